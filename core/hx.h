@@ -1,0 +1,286 @@
+/* hx.h - the rules core. Code outside core/ includes this file and no other.
+ *
+ * Everything here is deterministic: integers only, no clock, no randomness, no input or output. Except for the functions named
+ * hx_game_*, nothing allocates. Chance (dice, draws, thefts) is an actor: its outcomes are actions in the log like any other. */
+#ifndef HX_H
+#define HX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- Limits: the largest ruleset sets each; board.c asserts that the maps fit. */
+enum {
+    HX_SEATS = 6,      /* colours on a table */
+    HX_RES = 5,        /* kinds of resource */
+    HX_ROW = 8,        /* bytes kept for a hand, so that it is one 64-bit word */
+    HX_HEXES = 64,
+    HX_VERTICES = 192,
+    HX_EDGES = 248,
+    HX_LEGAL = 512,    /* room that hx_legal needs */
+    HX_CHANCES = 24,   /* room that hx_chances needs */
+    HX_DEPTH = 4,      /* decisions waiting behind the present one */
+    HX_DEAL = 160,     /* bytes of a deal */
+    HX_OPTS = 24,      /* options of a ruleset */
+    HX_LAST_TURN = 1000 /* V-12: after this many turns nobody has won */
+};
+#define HX_NONE 0xFFu   /* no seat, no hex, no vertex, no edge */
+#define HX_CHANCE 0xFEu /* the actor when dice or a draw decide */
+
+typedef enum hx_err {
+    HX_OK,
+    HX_ERR_OPTIONS, /* no such ruleset, number of seats or value of an option */
+    HX_ERR_LAYOUT,  /* a deal that is no board of this ruleset */
+    HX_ERR_FORMAT,  /* not one of our texts */
+    HX_ERR_SHORT,   /* cut off: the text is shorter than it says */
+    HX_ERR_DAMAGED, /* the checksum or the content is wrong */
+    HX_ERR_VERSION, /* written by a newer program */
+    HX_ERR_MEMORY,
+    HX_ERR_COUNT
+} hx_err;
+
+/* ---- Resource cards: up to 6 kinds, 5 bits each, kind 0 in the lowest bits. Kind 5 stands for "a development card" and
+ * exists only to be refused (B-41). */
+typedef uint32_t hx_cards;
+
+/* ---- Actions: 12 bytes, no padding, the same for every ruleset. Fields that a kind does not use are 0; anything else is
+ * refused, so two actions are the same when their bytes are. What a and b are stands in rules/actions.inc. */
+typedef struct hx_action {
+    uint8_t kind, seat, a, b; /* seat: who acts, HX_CHANCE for chance */
+    hx_cards give, get;
+} hx_action;
+
+typedef struct hx_chance {
+    hx_action outcome;
+    uint32_t weight; /* at least 1 */
+} hx_chance;
+
+/* Why an action may not be done: what a page needs for its sentence. */
+typedef struct hx_refusal {
+    uint16_t reason; /* 0: it may; else a code of rules/reasons.inc */
+    uint16_t rule;   /* the row that refuses: letter * 256 + number, 'B' * 256 + 23; 0: none */
+    uint8_t what, n; /* a kind of card, piece or phase; how many: see reasons.inc */
+    uint16_t pad;
+    hx_cards cards; /* the cards that are missing */
+} hx_refusal;
+
+enum hx_kind {
+#define HX_KIND(code, name, who, a, b, cards) HX_##name = code,
+#include "rules/actions.inc"
+#undef HX_KIND
+};
+
+enum hx_reason {
+    HX_FINE = 0,
+#define HX_REASON(code, name, what, n) HX_NO_##name = code,
+#include "rules/reasons.inc"
+#undef HX_REASON
+    HX_REASONS
+};
+
+enum hx_phase {
+#define HX_PHASE(code, name) HX_PHASE_##name = code,
+#include "rules/phases.inc"
+#undef HX_PHASE
+    HX_PHASES
+};
+
+enum hx_option {
+#define HX_OPTION(code, name, least, most, preset) HX_OPT_##name = code,
+#include "rules/options.inc"
+#undef HX_OPTION
+    HX_OPTION_COUNT
+};
+
+/* ---- State: plain bytes, no pointers, no padding; copying is assignment. Read it freely; only hx_apply writes it. */
+typedef struct hx_await {
+    uint8_t phase, actor;
+} hx_await;
+
+/* The offer of the seat on turn. asked, yes and no are sets of seats; by is HX_NONE when there is none. */
+typedef struct hx_offer {
+    hx_cards give, get;
+    uint8_t by, asked, yes, no;
+} hx_offer;
+
+/* A proposal of another seat to the seat on turn (B-37), from the proposer's side; give is 0 when there is none. */
+typedef struct hx_counter {
+    hx_cards give, get;
+} hx_counter;
+
+enum { HX_SETTLEMENT = 1, HX_CITY = 2, HX_ROAD = 3 };
+
+/* What stands on a vertex or an edge: 0, or piece and seat. */
+#define HX_PIECE(piece, seat) ((uint8_t)((piece) << 3 | (seat)))
+#define HX_PIECE_KIND(x) ((x) >> 3)
+#define HX_PIECE_SEAT(x) ((x) & 7)
+
+enum { HX_KNIGHT, HX_VICTORY, HX_ROADS, HX_PLENTY, HX_MONOPOLY, HX_CARD_KINDS };      /* development cards */
+enum { HX_LEFT_ROADS, HX_LEFT_SETTLEMENTS, HX_LEFT_CITIES };                          /* rows of left[seat] */
+enum { HX_CLASSIC_VERTICES = 80, HX_CLASSIC_EDGES = 112, HX_DOCKS = 12, HX_ANY = 5 }; /* HX_ANY: a 3:1 harbour */
+
+typedef struct hx_classic { /* classic, classic56 and duel */
+    uint8_t vertex[HX_CLASSIC_VERTICES], edge[HX_CLASSIC_EDGES];
+    uint8_t cards[HX_SEATS][HX_CARD_KINDS]; /* development cards in hand, fresh ones included */
+    uint8_t fresh[HX_SEATS][HX_CARD_KINDS]; /* of these, bought since the seat's last turn began */
+    uint8_t deck[HX_CARD_KINDS];            /* cards left to draw; in a view: all cards that seat has not seen */
+    uint8_t hidden[HX_SEATS];               /* development cards of unknown kind; 0 outside views */
+    uint8_t left[HX_SEATS][3], road_len[HX_SEATS], knights[HX_SEATS], tokens[HX_SEATS];
+    uint8_t longest, largest; /* holder, or HX_NONE */
+    uint8_t card_played, built; /* this turn: a development card; a paid build or purchase (V-01) */
+    uint8_t free_roads, rolls_left, ended; /* ended: whose turn a building phase follows, or HX_NONE */
+    uint8_t dock[HX_DOCKS], port[HX_DOCKS]; /* harbours: edge or HX_NONE, kind of resource or HX_ANY */
+    uint8_t pad[6];
+    /* Derived: recomputed from the above by the family, compared with a recount in debug builds, not in links or hashes. */
+    uint64_t reach[HX_SEATS][2]; /* vertices that a road of the seat touches */
+    uint64_t towns[HX_SEATS][2]; /* vertices with a settlement of the seat */
+    uint64_t sites[HX_SEATS][2]; /* edges where the seat could build a road */
+    uint64_t near[2];            /* vertices that are built on or next to one that is */
+    uint8_t where[11][3];        /* hexes by number - 2, HX_NONE where fewer */
+    uint8_t rate[HX_SEATS][HX_RES];
+    uint8_t spare[1];
+} hx_classic;
+
+typedef struct hx_state {
+    uint8_t ruleset, seats, actors, goal; /* seats: colours on the table; actors: those who play */
+    uint8_t turn, first;                  /* whose turn it is; who began */
+    hx_await now;                         /* what is to be decided, and by whom */
+    hx_await then[HX_DEPTH];              /* what to come back to, the last first */
+    uint8_t depth, victim;                /* how many of then; who is being robbed, or HX_NONE */
+    uint8_t dice[2], robber[2];           /* dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only */
+    uint8_t winners, ending;              /* a set of seats: an agreed end can be shared; ending: this round is the last (V-03) */
+    uint8_t offers, pad[5];               /* offers and proposals made this turn */
+    uint16_t turn_no;                     /* 0 while founding, then from 1 */
+    uint8_t opt[HX_OPTS];                 /* rules/options.inc */
+    uint8_t veiled[HX_SEATS];             /* resource cards of unknown kind; 0 outside views */
+    uint8_t owes[HX_SEATS];               /* cards still to discard */
+    hx_offer offer;
+    hx_counter counter[HX_SEATS];
+    uint8_t hand[HX_SEATS][HX_ROW], bank[HX_ROW];
+    uint8_t terrain[HX_HEXES], number[HX_HEXES]; /* terrain: 0 none, else the family's code; number: 0 none */
+    union {
+        hx_classic classic;
+        uint64_t align;
+    } u;
+} hx_state;
+
+/* A state as one seat knows it: its own type, so that it cannot be played on. Bank counts above 2 are cut to 2 unless the
+ * option bank_shown is set (B-17, V-09): that much the list of legal actions tells anyway. */
+typedef struct hx_view {
+    hx_state seen;
+    uint8_t seat; /* HX_NONE: someone who sees no hand */
+    uint8_t pad[7];
+} hx_view;
+
+typedef struct hx_rng {
+    uint64_t key, count;
+} hx_rng;
+
+typedef struct hx_options {
+    uint8_t ruleset, actors, goal; /* goal 0: the ruleset's own */
+    uint8_t opt[HX_OPTS], pad[5];
+    uint64_t seed; /* any number; 0 is one like others */
+} hx_options;
+
+/* ---- Rulesets */
+void hx_init(void); /* once, before anything else; again does nothing */
+int hx_ruleset_count(void);
+const char *hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
+int hx_ruleset_find(const char *key);    /* its index, or -1 */
+int hx_ruleset_seats(int ruleset, bool most); /* the least or the most number of players */
+void hx_options_preset(hx_options *o, int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
+uint64_t hx_seed(const char *text, size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
+
+/* ---- Places. A board never changes. */
+typedef struct hx_board { /* who touches whom; HX_NONE where nobody does */
+    uint8_t n_hexes, n_vertices, n_edges;
+    int8_t q[HX_HEXES], r[HX_HEXES];
+    uint8_t hex_hex[HX_HEXES][6], hex_vertex[HX_HEXES][6], hex_edge[HX_HEXES][6]; /* sides NE E SE SW W NW; corners N NE SE S SW NW */
+    uint8_t vertex_hex[HX_VERTICES][3], vertex_vertex[HX_VERTICES][3], vertex_edge[HX_VERTICES][3]; /* the k-th edge leads to the k-th vertex */
+    uint8_t edge_hex[HX_EDGES][2], edge_vertex[HX_EDGES][2];
+    int8_t vertex_name[HX_VERTICES][3], edge_name[HX_EDGES][3]; /* q, r, and 0 N / 1 S; 0 NE / 1 E / 2 SE */
+} hx_board;
+const hx_board *hx_board_of(int ruleset);
+enum hx_place { HX_HEX, HX_VERTEX, HX_EDGE };
+/* The place's one name, "0,0" or "0,0,N" or "0,0,NE", at most 15 bytes with its end; the length, 0 for no such place. */
+int hx_place_name(const hx_board *b, enum hx_place what, int place, char out[16]);
+/* Any name of the place (a hex corner by any of its six names too: "q,r,SE" as a corner or a side); the place, or -1. */
+int hx_place_find(const hx_board *b, enum hx_place what, const char *name, size_t length);
+
+int hx_harbour_places(int ruleset, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]); /* as printed; their number */
+const char *hx_terrain_key(int ruleset, int terrain); /* "forest", ..; NULL beyond the last; code 0 is "" */
+hx_cards hx_cost(int ruleset, int kind);              /* what an action of that kind costs; 0: nothing */
+
+/* ---- Rules: pure functions of their arguments; nothing here allocates.
+ *
+ * A deal is the layout of a table: the terrain codes of all hexes, their numbers, the number h of harbours, their h edges,
+ * their h kinds, the robber's hex, the seat that begins. It is judged like any input. */
+int hx_deal(const hx_options *o, uint8_t out[HX_DEAL]); /* a random one, from o->seed; its length, 0 for bad options */
+hx_err hx_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length); /* the first state, or why not */
+hx_refusal hx_check(const hx_state *s, hx_action a);
+/* Why the seat has no action of that kind in its list, when no place is chosen yet ("3 ore missing"); fine if it has one. */
+hx_refusal hx_why(const hx_state *s, int seat, int kind);
+/* What that seat may do now: the actor, or another one towards an offer; their number. For chance use hx_chances. */
+int hx_legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]);
+int hx_chances(const hx_state *s, hx_chance out[HX_CHANCES]); /* 0 unless the actor is HX_CHANCE */
+void hx_apply(hx_state *s, hx_action a);                      /* a must check, or be one of the chances */
+int hx_points(const hx_state *s, int seat);                   /* all of them; of a view: those that the viewer knows */
+int hx_shown_points(const hx_state *s, int seat);             /* without victory point cards (B-101) */
+void hx_observe(const hx_state *s, int seat, hx_view *out);
+void hx_imagine(const hx_view *v, hx_rng *rng, hx_state *out); /* a full state that fits the view, at random */
+uint64_t hx_hash(const hx_state *s);
+const char *hx_broken(const hx_state *s);                     /* NULL, or the first invariant that fails; also for views */
+
+static inline bool hx_over(const hx_state *s) { return s->now.phase == HX_PHASE_OVER; }
+
+typedef struct hx_sink { /* what there is to show, ruleset by ruleset, as plain facts; keys are words of the schema */
+    void (*piece)(void *ctx, const char *what, enum hx_place kind, int place, int seat); /* seat HX_NONE: nobody's */
+    void (*count)(void *ctx, const char *what, int seat, int n); /* "left.road", "dev.knight": a dot makes a group */
+    void *ctx;
+} hx_sink;
+void hx_show(const hx_view *v, const hx_sink *to);
+
+/* ---- Chance from a seed: numbers come from key and count alone. */
+uint32_t hx_rng_below(hx_rng *rng, uint32_t n); /* 0 .. n-1, unbiased; n at least 1 */
+hx_action hx_draw(const hx_state *s, hx_rng *rng); /* one of the chances, by weight */
+
+/* ---- Games: a log, and the way back along it. new/free are a pair; strings belong to the caller. */
+typedef struct hx_game hx_game;
+hx_game *hx_game_new(const hx_options *o, const uint8_t *deal, int length, hx_err *err); /* deal NULL: from the seed */
+hx_game *hx_game_from(const hx_state *start, uint64_t seed, hx_err *err); /* begins at a position; its log is empty */
+hx_game *hx_game_fork(const hx_game *g);                                  /* independent; NULL without memory */
+void hx_game_free(hx_game *g);
+const hx_state *hx_game_state(const hx_game *g);
+int hx_game_length(const hx_game *g);               /* actions done */
+int hx_game_top(const hx_game *g);                  /* actions that redo can reach */
+hx_action hx_game_action(const hx_game *g, int i);  /* i below the top */
+hx_refusal hx_game_act(hx_game *g, hx_action a);    /* also chance outcomes; refuses and changes nothing, or does it and forgets what was undone */
+hx_refusal hx_game_chance(hx_game *g, hx_action *done); /* let the seed decide; the same after an undo */
+void hx_game_goto(hx_game *g, int length);          /* undo or redo; out of range is cut to the range */
+bool hx_game_at(const hx_game *g, int length, hx_state *out); /* the state after that many actions */
+uint64_t hx_game_seed(const hx_game *g);
+void hx_game_reseed(hx_game *g, uint64_t seed);     /* other chances from here on */
+const hx_options *hx_game_options(const hx_game *g); /* what it was made with; its seed is 0 for a loaded game */
+const uint8_t *hx_game_deal(const hx_game *g, int *length); /* NULL for a game that began at a position */
+
+/* ---- Links (codec/FORMAT.md). Saving returns the length needed without the closing 0, whether or not it fitted; loading
+ * takes anything and trusts nothing: all or nothing. */
+size_t hx_state_save(const hx_state *s, char *out, size_t room); /* a position: no past, no seed */
+size_t hx_view_save(const hx_view *v, char *out, size_t room);   /* what one seat knows */
+size_t hx_game_save(const hx_game *g, char *out, size_t room);   /* a replay: deal and actions; of a game from a position: the position */
+typedef enum hx_link { HX_LINK_POSITION, HX_LINK_REPLAY, HX_LINK_VIEW } hx_link;
+hx_err hx_link_kind(const char *text, size_t length, hx_link *kind);
+hx_err hx_state_load(const char *text, size_t length, hx_state *out);
+hx_err hx_view_load(const char *text, size_t length, hx_view *out);
+hx_game *hx_game_load(const char *text, size_t length, uint64_t seed, hx_err *err); /* position or replay */
+
+/* ---- Bots: think in iterations, never in seconds; the same view, seed and count give the same move. */
+typedef struct hx_bot hx_bot;
+int hx_level_count(void);
+const char *hx_level_key(int level); /* "random", "easy", "normal" */
+size_t hx_bot_size(void);
+hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed); /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
+bool hx_bot_think(hx_bot *b, int iterations); /* true: more thinking would change nothing */
+hx_action hx_bot_choice(const hx_bot *b);
+
+#endif
