@@ -23,7 +23,7 @@ static inline int hx_cards_n(hx_cards cards, int kind) { return (int)(cards >> (
 /* A byte a kind: the same cards as a row has them, kind 0 in the lowest byte. */
 static inline uint64_t hx_cards_spread(hx_cards cards) {
     uint64_t halves = (cards & 0x7FFFu) | (uint64_t)(cards & 0x3FFF8000u) << 9;
-    return (halves & 0x1F00001Fu) | (halves & 0x3E00003E0u) << 3 | (halves & 0x7C0007C00u) << 6;
+    return (halves & 0x1F00001Fu) | (halves & 0x3E00003E0u) << 3 | (halves & 0x7C00007C00u) << 6;
 }
 
 static inline int hx_cards_total(hx_cards cards) {
