@@ -1,0 +1,113 @@
+// Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
+//
+//   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the module inside
+//   hexstead.html                                        the same in one file, to save and pass on
+//   engine.mjs, engine.d.ts                              the engine for node and for other pages
+//
+// Sources may import, besides each other and the packages:
+//   'hx:wasm'     the module's bytes as base64 text
+//   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob
+//   '*.ftl'       a language file as text
+//   '*.svg'       a drawing as text
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const site = root + 'site/';
+
+const COMMON = {
+  bundle: true,
+  write: false,
+  minify: true,
+  target: ['es2022'],
+  legalComments: 'none',
+  charset: 'utf8',
+  loader: { '.ftl': 'text', '.svg': 'text' },
+  logLevel: 'warning',
+};
+
+/** Lets sources import what is only known when they are bundled, by names that begin with "hx:". */
+function given(values) {
+  return {
+    name: 'given',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^hx:/ }, ({ path }) =>
+        path.slice(3) in values ? { path, namespace: 'given' } : { errors: [{ text: `nothing is given as ${path}` }] },
+      );
+      bundler.onLoad({ filter: /.*/, namespace: 'given' }, ({ path }) => ({
+        contents: values[path.slice(3)],
+        loader: 'text',
+      }));
+    },
+  };
+}
+
+async function bundle(entry, options, values = {}) {
+  const made = await build({ ...COMMON, ...options, entryPoints: [root + entry], plugins: [given(values)] });
+  return made.outputFiles[0].text;
+}
+
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the page may load: itself, and nothing from elsewhere. */
+function policy(script, style) {
+  return [
+    `default-src 'none'`,
+    `script-src ${script} 'wasm-unsafe-eval'`,
+    `worker-src 'self' blob:`,
+    `style-src ${style}`,
+    `img-src 'self' data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+}
+
+const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
+const SCRIPT = /<script [^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
+const STYLE = /<link [^>]*href="\.?\/?hexstead\.css"[^>]*>/;
+const ICON = /(<link [^>]*rel="icon"[^>]*href=")[^"]*(")/;
+
+function replaceOnce(text, pattern, by) {
+  if (!pattern.test(text)) throw new Error(`web/index.html has nothing like ${pattern}`);
+  return text.replace(pattern, by);
+}
+
+/** The page in one file. In a sandboxed frame 'self' matches nothing, hashes do. */
+function inOneFile(html, script, style, icon) {
+  const inline = script.replaceAll('</script', '<\\/script');
+  html = replaceOnce(html, POLICY, (_, before, after) => before + policy(hash(inline), hash(style)) + after);
+  html = replaceOnce(html, STYLE, () => `<style>${style}</style>`);
+  html = replaceOnce(
+    html,
+    ICON,
+    (_, before, after) => before + 'data:image/svg+xml,' + encodeURIComponent(icon) + after,
+  );
+  html = replaceOnce(html, SCRIPT, () => '');
+  return replaceOnce(html, /<\/body>/, () => `<script>${inline}</script>\n</body>`);
+}
+
+const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
+const wasm = module.toString('base64');
+const worker = await bundle('web/engine/worker.js', { format: 'iife' });
+const [script, style, engine, page, icon] = await Promise.all([
+  bundle('web/main.js', { format: 'iife' }, { wasm, worker }),
+  bundle('web/css/index.css', {}),
+  bundle('web/engine/index.js', { format: 'esm' }, { wasm }),
+  readFile(root + 'web/index.html', 'utf8'),
+  readFile(root + 'web/favicon.svg', 'utf8'),
+]);
+const html = replaceOnce(page, POLICY, (_, before, after) => before + policy(`'self'`, `'self'`) + after);
+
+await rm(site, { recursive: true, force: true });
+await mkdir(site, { recursive: true });
+await Promise.all([
+  writeFile(site + 'index.html', html),
+  writeFile(site + 'hexstead.js', script),
+  writeFile(site + 'hexstead.css', style),
+  writeFile(site + 'favicon.svg', icon),
+  writeFile(site + 'hexstead.html', inOneFile(html, script, style, icon)),
+  writeFile(site + 'engine.mjs', engine),
+  copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
+]);

@@ -1,0 +1,60 @@
+// Serves site/ to this machine: node ci/serve.mjs [port]. Port 0 takes a free one.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const SITE = fileURLToPath(new URL('../site/', import.meta.url));
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+};
+
+/** The file that an address means, or null if it leaves the folder. */
+function fileOf(root, url) {
+  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  const file = normalize(join(root, path.endsWith('/') ? path + 'index.html' : path));
+  return file.startsWith(normalize(root + sep)) ? file : null;
+}
+
+async function answer(root, request, response) {
+  try {
+    const file = fileOf(root, request.url);
+    if (!file || !(await stat(file)).isFile()) throw new Error('no such file');
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    });
+    createReadStream(file).pipe(response);
+  } catch {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+  }
+}
+
+/**
+ * A running server of static files.
+ * @param {number} port 0: any free one
+ * @param {string} [root] the folder that is served
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export function serve(port, root = SITE) {
+  return new Promise((done, fail) => {
+    const server = createServer((request, response) => answer(root, request, response));
+    server.on('error', fail);
+    server.listen(port, '127.0.0.1', () => {
+      const url = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
+      done({ url, close: () => new Promise((closed) => server.close(() => closed())) });
+    });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await serve(Number(process.argv[2] ?? 8080));
+  console.log(`Hexstead is at ${url} (stop with Ctrl-C)`);
+}

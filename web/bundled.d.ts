@@ -1,0 +1,23 @@
+/** What ci/bundle.mjs gives to the sources that import it. */
+
+/** The module's bytes as base64. */
+declare module 'hx:wasm' {
+  const base64: string;
+  export default base64;
+}
+
+/** web/engine/worker.js in one piece, as text for a Blob. */
+declare module 'hx:worker' {
+  const source: string;
+  export default source;
+}
+
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.svg' {
+  const text: string;
+  export default text;
+}
