@@ -1,0 +1,140 @@
+/* mind_classic_trade.c - offers: which to make, which to take.
+ *
+ * A trade is judged by what both hands are good for before and after it. What the other one gains is weighed by how
+ * dangerous that seat is, and nobody feeds a seat that is about to win. */
+#include "mind_classic.h"
+
+enum { CLOSE = 2 }; /* points short of the goal from which a seat gets no cards */
+
+static int32_t count(hx_cards cards, int res) {
+    return (int32_t)(cards >> 5 * res & 31);
+}
+
+static void swap(hx_purse *p, hx_cards out, hx_cards in) {
+    for (int r = 0; r < HX_RES; r++) {
+        int32_t more = count(in, r) - count(out, r);
+        p->have[r] += more;
+        p->size += more;
+        if (p->have[r] < 0) p->have[r] = 0;
+    }
+}
+
+/* What a seat gains by giving some cards for others; what it offers it surely has, whatever was imagined. */
+static int32_t gain_of(const hx_state *s, const hx_outlook *o, int seat, hx_cards out, hx_cards in) {
+    hx_plan plan[HX_PLANS];
+    hx_purse p;
+    int n = hx_plans_of(s, o, seat, plan);
+    hx_purse_of(s, seat, &p);
+    for (int r = 0; r < HX_RES; r++) {
+        if (p.have[r] >= count(out, r)) continue;
+        p.size += count(out, r) - p.have[r];
+        p.have[r] = count(out, r);
+    }
+    int32_t before = hx_prospects(&p, plan, n);
+    swap(&p, out, in);
+    return hx_prospects(&p, plan, n) - before;
+}
+
+static bool is_close(const hx_state *s, int seat) {
+    return hx_shown_points(s, seat) + CLOSE >= s->goal;
+}
+
+/* The own gain less what the partner's gain costs. */
+static int32_t bargain(const hx_state *s, const hx_outlook *o, int partner, hx_cards out, hx_cards in) {
+    int32_t mine = gain_of(s, o, o->seat, out, in);
+    int32_t theirs = gain_of(s, o, partner, in, out);
+    if (theirs < 0) theirs = 0;
+    return mine - theirs * o->weight[partner] / 1000;
+}
+
+static int32_t judge(const hx_state *s, const hx_outlook *o, int partner, hx_cards out, hx_cards in) {
+    if (is_close(s, partner) && !is_close(s, o->seat)) return -HX_POINT;
+    return bargain(s, o, partner, out, in) - o->level->caution;
+}
+
+static int32_t close_score(const hx_state *s, const hx_outlook *o, int partner) {
+    hx_counter c = s->counter[partner];
+    if (c.give != 0) return judge(s, o, partner, c.get, c.give);
+    return judge(s, o, partner, s->offer.give, s->offer.get);
+}
+
+/* ---- Offers to make */
+
+typedef struct idea {
+    hx_cards give, get;
+    int32_t score;
+} idea;
+
+/* How likely somebody has the card to give: by the pips of those who may be asked. */
+static int32_t chance_of(const hx_state *s, int asked, int res) {
+    int32_t chance = 0;
+    for (int i = 0; i < s->actors; i++) {
+        if (!(asked >> i & 1)) continue;
+        hx_purse p;
+        hx_purse_of(s, i, &p);
+        if (p.size > 0) chance += 2 * HX_PIP_UNIT + p.income[res];
+    }
+    return chance;
+}
+
+static int whom(const hx_state *s, const hx_outlook *o) {
+    int asked = 0;
+    for (int i = 0; i < s->actors; i++) {
+        if (i != o->seat && (!is_close(s, i) || is_close(s, o->seat))) asked |= 1 << i;
+    }
+    return asked;
+}
+
+static bool is_before(idea a, idea b) {
+    if (a.score != b.score) return a.score > b.score;
+    return a.give != b.give ? a.give < b.give : a.get < b.get;
+}
+
+/* The idea is kept if it comes before the best so far and after the one that was refused. */
+static void consider(idea *best, idea i, idea refused) {
+    if (is_before(refused, i) && is_before(i, *best)) *best = i;
+}
+
+static idea weigh(const hx_state *s, const hx_outlook *o, int asked, hx_cards give, hx_cards get) {
+    idea i = {give, get, 0};
+    int32_t gain = gain_of(s, o, o->seat, give, get);
+    for (int r = 0; r < HX_RES; r++) {
+        if (count(get, r) > 0 && gain > o->level->caution) i.score = gain * chance_of(s, asked, r) / 16;
+    }
+    return i;
+}
+
+static idea best_idea(const hx_state *s, const hx_outlook *o, int asked, idea refused) {
+    idea best = {0, 0, 0};
+    for (int get = 0; get < HX_RES; get++) {
+        for (int give = 0; give < HX_RES; give++) {
+            for (int n = 1; n <= 2 && n <= s->hand[o->seat][give] && give != get; n++) {
+                consider(&best, weigh(s, o, asked, (hx_cards)n << 5 * give, (hx_cards)1 << 5 * get), refused);
+            }
+        }
+    }
+    return best;
+}
+
+int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]) {
+    if (s->now.phase != HX_PHASE_MAIN || s->turn != o->seat || s->offers >= o->level->offers) return 0;
+    int asked = whom(s, o);
+    idea refused = {0, 0, INT32_MAX};
+    if (s->offer.by == o->seat) {
+        if (s->offer.yes != 0) return 0;
+        refused = weigh(s, o, asked, s->offer.give, s->offer.get);
+    }
+    idea best = asked == 0 ? refused : best_idea(s, o, asked, refused);
+    if (best.score <= 0 || best.score == INT32_MAX) return 0;
+    out[0] = (hx_action){.kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)asked, .give = best.give, .get = best.get};
+    return 1;
+}
+
+bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t base, int32_t *score) {
+    switch (a.kind) {
+    case HX_ANSWER: *score = a.a == 0 ? base : base + judge(s, o, s->offer.by, s->offer.get, s->offer.give); return true;
+    case HX_CLOSE_OFFER: *score = base + close_score(s, o, a.a); return true;
+    case HX_OFFER: *score = base + gain_of(s, o, o->seat, a.give, a.get); return true;
+    default: return false;
+    }
+}
