@@ -65,10 +65,10 @@ need_modules() {
     cp package-lock.json node_modules/.installed-lock
 }
 
-# Builds one CMake preset; the first time it is configured.
+# Builds one CMake preset; it is configured the first time, and whenever there are further settings.
 need_build() {
-    local configure=(cmake --preset "$1")
-    [ "$1" != wasm ] || configure=(emcmake "${configure[@]}")
-    [ -f "build/$1/build.ninja" ] || "${configure[@]}"
-    cmake --build --preset "$1"
+    local preset=$1 configure=(cmake --preset "$@")
+    [ "$preset" != wasm ] || configure=(emcmake "${configure[@]}")
+    if [ $# -gt 1 ] || [ ! -f "build/$preset/build.ninja" ]; then "${configure[@]}"; fi
+    cmake --build --preset "$preset"
 }
