@@ -4,65 +4,65 @@
  * chain is followed to its end, the own choices by what looks best at once, chance by the average of its outcomes. */
 #include "bot.h"
 
-enum { CHAIN = 4 }; /* decisions and draws that one action can bring about: knight, robber, victim, theft */
+enum { CHAIN = 4 }; /* own decisions that one action can bring about, at most */
 
-static int32_t follow(hx_bot *b, const hx_state *s, int depth);
-
-static int32_t average(hx_bot *b, const hx_state *s, int depth) {
+static int32_t average(hx_bot *b, const hx_state *s) {
     hx_chance chance[HX_CHANCES];
     int n = hx_chances(s, chance);
     int64_t sum = 0, weights = 0;
     for (int i = 0; i < n; i++) {
         hx_state after = *s;
         hx_apply(&after, chance[i].outcome);
-        sum += (int64_t)chance[i].weight * follow(b, &after, depth + 1);
+        sum += (int64_t)chance[i].weight * b->mind->value(&after, &b->look);
         weights += chance[i].weight;
     }
     return (int32_t)(sum / weights);
 }
 
-static int32_t draw_one(hx_bot *b, const hx_state *s, int depth) {
+static int32_t take_one(hx_bot *b, const hx_state *s) {
     hx_state after = *s;
     hx_apply(&after, hx_draw(s, &b->rng));
-    return follow(b, &after, depth + 1);
+    return b->mind->value(&after, &b->look);
 }
 
-static int32_t go_on(hx_bot *b, const hx_state *s, int depth) {
-    hx_action list[HX_LEGAL];
-    int n = hx_legal(s, b->look.seat, list);
-    hx_state best = *s;
-    int32_t best_value = INT32_MIN;
-    for (int i = 0; i < n; i++) {
-        hx_state after = *s;
-        hx_apply(&after, list[i]);
-        int32_t value = b->mind->value(&after, &b->look);
-        if (value <= best_value) continue;
-        best_value = value;
-        best = after;
-    }
-    return n == 0 ? b->mind->value(s, &b->look) : follow(b, &best, depth + 1);
+static int32_t value(hx_bot *b, const hx_state *s) {
+    bool draws = s->now.phase == HX_PHASE_DRAW || s->now.phase == HX_PHASE_THEFT;
+    if (!draws) return b->mind->value(s, &b->look);
+    return b->look.level->weighs ? average(b, s) : take_one(b, s);
 }
 
-static bool is_mine(const hx_bot *b, const hx_state *s) {
+/* Has the seat still to choose before its action is over? */
+static bool is_unfinished(const hx_bot *b, const hx_state *s) {
     int phase = s->now.phase;
     return s->now.actor == b->look.seat &&
            (phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB || phase == HX_PHASE_FREE_ROAD);
 }
 
-static int32_t follow(hx_bot *b, const hx_state *s, int depth) {
-    if (depth < CHAIN && (s->now.phase == HX_PHASE_DRAW || s->now.phase == HX_PHASE_THEFT)) {
-        return b->look.level->weighs ? average(b, s, depth) : draw_one(b, s, depth);
+/* The best of the next choices, with the state after it. */
+static int32_t go_on(hx_bot *b, hx_state *s) {
+    hx_action list[HX_LEGAL];
+    const hx_state before = *s;
+    int n = hx_legal(s, b->look.seat, list);
+    int32_t best = INT32_MIN;
+    for (int i = 0; i < n; i++) {
+        hx_state after = before;
+        hx_apply(&after, list[i]);
+        int32_t worth = value(b, &after);
+        if (worth <= best) continue;
+        best = worth;
+        *s = after;
     }
-    if (depth < CHAIN && is_mine(b, s)) return go_on(b, s, depth);
-    return b->mind->value(s, &b->look);
+    return best;
 }
 
 static int32_t score(hx_bot *b, hx_action a) {
-    int32_t opinion;
-    if (b->mind->opinion(&b->world, &b->look, a, &opinion)) return opinion;
+    int32_t worth;
+    if (b->mind->opinion(&b->world, &b->look, a, &worth)) return worth;
     hx_state after = b->world;
     hx_apply(&after, a);
-    return follow(b, &after, 0);
+    worth = value(b, &after);
+    for (int i = 0; i < CHAIN && is_unfinished(b, &after); i++) worth = go_on(b, &after);
+    return worth;
 }
 
 /* Off by up to the level's noise, by a curve with its peak in the middle. */
@@ -74,9 +74,9 @@ static int32_t blur(hx_bot *b) {
 }
 
 void hx_greedy_step(hx_bot *b) {
-    int32_t value = score(b, b->list[b->next]) + blur(b);
-    if (value > b->best_score) {
-        b->best_score = value;
+    int32_t worth = score(b, b->list[b->next]) + blur(b);
+    if (worth > b->best_score) {
+        b->best_score = worth;
         b->best = b->next;
     }
     b->next++;
