@@ -1,0 +1,128 @@
+/* tournament.c - bots against each other over fixed seeds, the seats changed from game to game.
+ *
+ *   tournament [games] [level level ..]     1000 games of normal against three random players
+ *
+ * A level is its key, or "uniform". Prints for each player its wins with a 95% interval (Wilson), then the length of games,
+ * those that did not end, offers and trades a turn, the time a decision takes, wins by seat and whom the robber hits. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "perf/seats.h"
+
+enum { LONG_GAME = 200 };
+
+typedef struct totals {
+    int games, undecided, overlong;
+    int win[HX_SEATS], seat_win[HX_SEATS]; /* by player, by seat */
+    long turns, offers, trades, decisions, robbed, robbed_leader;
+    double seconds, slowest;
+    int longest;
+} totals;
+
+static double root(double x) {
+    double r = x > 1 ? x : 1;
+    for (int i = 0; i < 60; i++) r = (r + x / r) / 2;
+    return r;
+}
+
+static double now(void) {
+    struct timespec t;
+    timespec_get(&t, TIME_UTC);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void note_robber(totals *t, const hx_state *s, hx_action a) {
+    int lead = 0;
+    for (int i = 0; i < s->actors; i++) {
+        if (i != s->turn && hx_shown_points(s, i) > lead) lead = hx_shown_points(s, i);
+    }
+    t->robbed++;
+    t->robbed_leader += hx_shown_points(s, a.a) == lead;
+}
+
+static void note(totals *t, const hx_state *s, hx_action a) {
+    if (a.kind == HX_OFFER) t->offers++;
+    if (a.kind == HX_CLOSE_OFFER && a.a != HX_NONE) t->trades++;
+    if (a.kind == HX_ROB && a.a != HX_NONE) note_robber(t, s, a);
+}
+
+static void note_end(totals *t, const hx_state *s, int shift) {
+    t->games++;
+    t->turns += s->turn_no;
+    t->undecided += s->winners == 0;
+    t->overlong += s->turn_no >= LONG_GAME;
+    if (s->turn_no > t->longest) t->longest = s->turn_no;
+    for (int i = 0; i < s->actors; i++) {
+        if (!(s->winners >> i & 1)) continue;
+        t->win[(i + shift) % s->actors]++;
+        t->seat_win[(i + s->actors - s->first) % s->actors]++;
+    }
+}
+
+static void play(totals *t, int players, uint64_t seed, const int level[HX_SEATS], void *memory) {
+    int seated[HX_SEATS] = {0}, shift = (int)(seed % (uint64_t)players);
+    hx_state s;
+    for (int i = 0; i < players; i++) seated[i] = level[(i + shift) % players];
+    if (!seats_deal(hx_ruleset_find("classic"), players, seed, &s)) exit(1);
+    seats table = seats_of(seed, seated, memory);
+    while (!hx_over(&s)) {
+        bool thinks = s.now.actor != HX_CHANCE;
+        double start = now();
+        hx_action a = seats_next(&table, &s);
+        double took = now() - start;
+        if (thinks) {
+            t->decisions++;
+            t->seconds += took;
+            if (took > t->slowest) t->slowest = took;
+        }
+        note(t, &s, a);
+        hx_apply(&s, a);
+    }
+    note_end(t, &s, shift);
+}
+
+static void print_rate(const char *who, int wins, int games) {
+    double n = games, p = wins / n, z = 1.96, z2 = z * z;
+    double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
+    double half = z * root(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
+    printf("%-8s %5d wins  %5.1f %%  [%.1f, %.1f]\n", who, wins, 100 * p, 100 * (middle - half), 100 * (middle + half));
+}
+
+static const char *name_of(int level) { return level == SEATS_UNIFORM ? "uniform" : hx_level_key(level); }
+
+static void print(const totals *t, int players, const int level[HX_SEATS]) {
+    for (int i = 0; i < players; i++) print_rate(name_of(level[i]), t->win[i], t->games);
+    printf("by seat after the first:");
+    for (int i = 0; i < players; i++) printf(" %.1f %%", 100.0 * t->seat_win[i] / t->games);
+    printf("\nturns %.1f on average, %d at most; %d games of %d or more turns, %d without a winner\n",
+           (double)t->turns / t->games, t->longest, t->overlong, LONG_GAME, t->undecided);
+    printf("a turn: %.2f offers, %.2f trades; the robber's victim leads the others in %.0f %%\n",
+           (double)t->offers / (double)t->turns, (double)t->trades / (double)t->turns,
+           t->robbed ? 100.0 * (double)t->robbed_leader / (double)t->robbed : 0);
+    printf("a decision: %.3f ms on average, %.2f ms at most\n", 1e3 * t->seconds / (double)t->decisions, 1e3 * t->slowest);
+}
+
+static int level_of(const char *key) {
+    for (int i = 0; i < hx_level_count(); i++) {
+        if (strcmp(hx_level_key(i), key) == 0) return i;
+    }
+    if (strcmp(key, "uniform") == 0) return SEATS_UNIFORM;
+    fprintf(stderr, "no such level: %s\n", key);
+    exit(2);
+}
+
+int main(int argc, char **argv) {
+    static const char *usual[] = {"normal", "random", "random", "random"};
+    int games = argc > 1 ? atoi(argv[1]) : 1000, players = argc > 3 ? argc - 2 : 4, level[HX_SEATS] = {0};
+    if (games < 1 || players > HX_SEATS) return 2;
+    hx_init();
+    for (int i = 0; i < players; i++) level[i] = level_of(argc > 3 ? argv[i + 2] : usual[i]);
+    void *memory = malloc(hx_bot_size());
+    totals t = {0};
+    for (int g = 0; g < games && memory != NULL; g++) play(&t, players, (uint64_t)g, level, memory);
+    free(memory);
+    print(&t, players, level);
+    return 0;
+}
