@@ -12,24 +12,24 @@ enum { HX_IDEAS = 4 }; /* candidates a mind may add to the legal ones */
 /* How careful a level is. */
 typedef struct hx_level {
     const char *key;
-    bool greedy;      /* compares scores; otherwise any candidate will do */
-    bool weighs;      /* the average over all outcomes of a draw or a theft; otherwise one outcome taken for granted */
-    uint8_t offers;   /* offers a turn, at most */
-    int32_t noise;    /* a score is off by less than this */
-    int32_t caution;  /* what a trade has to gain */
+    bool greedy;     /* compares scores; otherwise any candidate will do */
+    bool weighs;     /* the average over all outcomes of a draw or a theft; otherwise one outcome taken for granted */
+    uint8_t offers;  /* offers a turn, at most */
+    int32_t noise;   /* a score is off by less than this */
+    int32_t caution; /* what a trade has to gain */
 } hx_level;
 
 /* What stays fixed while one decision is made. */
 typedef struct hx_outlook {
     const hx_level *level;
     int32_t seat;
-    int32_t left;              /* points that the leader is short of the goal, at least 1 */
-    int32_t weight[HX_SEATS];  /* how much a gain of that seat hurts, in thousandths of it; 0 for the own seat */
+    int32_t left;             /* points that the leader is short of the goal, at least 1 */
+    int32_t weight[HX_SEATS]; /* how much a gain of that seat hurts, in thousandths of it; 0 for the own seat */
 } hx_outlook;
 
 /* What a bot knows of a family of rulesets. */
 typedef struct hx_mind {
-    void (*study)(const hx_state *s, hx_outlook *o); /* seat and level are set */
+    void (*study)(const hx_state *s, hx_outlook *o);          /* seat and level are set */
     int32_t (*value)(const hx_state *s, const hx_outlook *o); /* how good s looks for the seat */
     /* The score of a candidate whose worth the state after it would not show; false: look at that state. */
     bool (*opinion)(const hx_state *s, const hx_outlook *o, hx_action a, int32_t *score);
@@ -39,7 +39,7 @@ typedef struct hx_mind {
 struct hx_bot {
     hx_state world; /* as it might be: fits the view */
     hx_action list[HX_LEGAL + HX_IDEAS];
-    int32_t count, next, best, best_score;
+    int32_t count, next, best, best_score, ties; /* ties: candidates as good as the best, itself included */
     hx_outlook look;
     const hx_mind *mind;
     hx_rng rng;

@@ -16,7 +16,7 @@ static int32_t average(hx_bot *b, const hx_state *s) {
         sum += (int64_t)chance[i].weight * b->mind->value(&after, &b->look);
         weights += chance[i].weight;
     }
-    return (int32_t)(sum / weights);
+    return weights > 0 ? (int32_t)(sum / weights) : b->mind->value(s, &b->look);
 }
 
 static int32_t take_one(hx_bot *b, const hx_state *s) {
@@ -73,11 +73,12 @@ static int32_t blur(hx_bot *b) {
     return up - (int32_t)hx_rng_below(&b->rng, (uint32_t)noise);
 }
 
+/* Among equals chance decides: the order of the list would favour some seats and places. */
 void hx_greedy_step(hx_bot *b) {
     int32_t worth = score(b, b->list[b->next]) + blur(b);
-    if (worth > b->best_score) {
-        b->best_score = worth;
-        b->best = b->next;
-    }
-    b->next++;
+    int32_t candidate = b->next++;
+    if (worth < b->best_score) return;
+    b->ties = worth == b->best_score ? b->ties + 1 : 1;
+    b->best_score = worth;
+    if (hx_rng_below(&b->rng, (uint32_t)b->ties) == 0) b->best = candidate;
 }

@@ -11,17 +11,11 @@ static const hx_level levels[] = {
 
 enum { LEVELS = sizeof levels / sizeof *levels };
 
-int hx_level_count(void) {
-    return LEVELS;
-}
+int hx_level_count(void) { return LEVELS; }
 
-const char *hx_level_key(int level) {
-    return level >= 0 && level < LEVELS ? levels[level].key : NULL;
-}
+const char *hx_level_key(int level) { return level >= 0 && level < LEVELS ? levels[level].key : NULL; }
 
-size_t hx_bot_size(void) {
-    return sizeof(hx_bot);
-}
+size_t hx_bot_size(void) { return sizeof(hx_bot); }
 
 /* Forms to fill in come from the mind instead, and ending a game early is for people to agree on. */
 static bool is_candidate(const hx_view *v, hx_action a) {
@@ -70,6 +64,4 @@ bool hx_bot_think(hx_bot *b, int iterations) {
     return b->next == b->count;
 }
 
-hx_action hx_bot_choice(const hx_bot *b) {
-    return b->list[b->best];
-}
+hx_action hx_bot_choice(const hx_bot *b) { return b->list[b->best]; }

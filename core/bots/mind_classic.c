@@ -6,12 +6,12 @@
 
 enum {
     WON = 1000000,
-    DIVERSITY = 12,    /* for each kind that is earned at all, times the points left */
-    SPEED = 500,       /* how soon an empty hand would pay for a thing */
+    DIVERSITY = 12, /* for each kind that is earned at all, times the points left */
+    SPEED = 500,    /* how soon an empty hand would pay for a thing */
     SPEED_DELAY = 8,
     UNKNOWN_CARD = 250,
     RIVAL_CARD = 50,
-    HELD = 60          /* a card one could still play */
+    HELD = 60 /* a card one could still play */
 };
 
 /* ---- Army and road: what a lead, or the way to it, is worth beyond the points it already gives. */
@@ -29,9 +29,7 @@ static int32_t army(const hx_classic *c, int seat, int held) {
     return race(goal - have) + 80 * c->knights[seat];
 }
 
-static int32_t road(const hx_classic *c, int seat) {
-    return 15 * c->road_len[seat];
-}
+static int32_t road(const hx_classic *c, int seat) { return 15 * c->road_len[seat]; }
 
 /* ---- The own side */
 
@@ -45,7 +43,8 @@ static int32_t speed_of(const hx_state *s, const hx_purse *income, int kind, int
 }
 
 static int32_t speed(const hx_state *s, const hx_purse *p) {
-    return speed_of(s, p, HX_BUILD_SETTLEMENT, 1) + speed_of(s, p, HX_BUILD_CITY, 0) + speed_of(s, p, HX_BUY_CARD, 0) / 2;
+    return speed_of(s, p, HX_BUILD_SETTLEMENT, 1) + speed_of(s, p, HX_BUILD_CITY, 0) +
+           speed_of(s, p, HX_BUY_CARD, 0) / 2;
 }
 
 static int32_t earnings(const hx_outlook *o, const hx_purse *p) {
@@ -69,7 +68,8 @@ static int32_t own_side(const hx_state *s, const hx_outlook *o) {
     int n = hx_plans_of(s, o, o->seat, plan);
     hx_purse_of(s, o->seat, &p);
     int32_t worth = HX_POINT * hx_points(s, o->seat) + earnings(o, &p) + hx_prospects(&p, plan, n);
-    return worth + speed(s, &p) * SPEED * o->left / 800 + cards_held(&s->u.classic, o->seat) + road(&s->u.classic, o->seat);
+    return worth + speed(s, &p) * SPEED * o->left / 800 + cards_held(&s->u.classic, o->seat) +
+           road(&s->u.classic, o->seat);
 }
 
 /* ---- The others */

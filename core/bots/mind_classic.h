@@ -4,7 +4,7 @@
 #include "bot.h"
 
 enum {
-    HX_PIP_UNIT = 3,                /* a robbed hex counts one third: the robber moves on */
+    HX_PIP_UNIT = 3,                 /* a robbed hex counts one third: the robber moves on */
     HX_CARD_UNIT = 36 * HX_PIP_UNIT, /* a card, in the unit of income: pips a roll */
     HX_PLANS = 8,
     HX_POINT = 1000
@@ -24,14 +24,15 @@ typedef struct hx_plan {
 } hx_plan;
 
 /* mind_classic_plan.c */
-int32_t hx_pips(int number);                               /* ways to roll it, of 36 */
-int32_t hx_site(const hx_state *s, int vertex);            /* pips of a vertex, weighed by kind of resource */
-int32_t hx_pip_worth(const hx_outlook *o);                 /* a pip a roll for the rest of the game */
+int32_t hx_pips(int number);                    /* ways to roll it, of 36 */
+int32_t hx_site(const hx_state *s, int vertex); /* pips of a vertex, weighed by kind of resource */
+int32_t hx_pip_worth(const hx_outlook *o);      /* a pip a roll for the rest of the game */
 void hx_purse_of(const hx_state *s, int seat, hx_purse *p);
-void hx_need(hx_plan *p, hx_cards cards, int times);       /* add the cards to what the plan needs */
+void hx_need(hx_plan *p, hx_cards cards, int times); /* add the cards to what the plan needs */
 int hx_plans_of(const hx_state *s, const hx_outlook *o, int seat, hx_plan plan[HX_PLANS]);
-int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]); /* until it can be paid, the bank's help included */
-int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n);   /* what hand and income are good for */
+int32_t hx_rolls_until(const hx_purse *p,
+                       const int32_t need[HX_RES]); /* until it can be paid, the bank's help included */
+int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n); /* what hand and income are good for */
 
 /* mind_classic_open.c */
 int32_t hx_open_settlement(const hx_state *s, int seat, int vertex);

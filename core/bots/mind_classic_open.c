@@ -48,9 +48,7 @@ static int32_t harbour(const hx_state *s, const hx_board *b, int vertex, const m
     return 0;
 }
 
-static bool is_near(const hx_state *s, int vertex) {
-    return s->u.classic.near[vertex >> 6] >> (vertex & 63) & 1;
-}
+static bool is_near(const hx_state *s, int vertex) { return s->u.classic.near[vertex >> 6] >> (vertex & 63) & 1; }
 
 /* The best free site beyond the neighbour w of v, in tenths of a pip. */
 static int32_t room_beyond(const hx_state *s, const hx_board *b, int v, int w) {

@@ -32,9 +32,7 @@ int32_t hx_site(const hx_state *s, int vertex) {
     return sum / 8;
 }
 
-int32_t hx_pip_worth(const hx_outlook *o) {
-    return 30 + 20 * o->left;
-}
+int32_t hx_pip_worth(const hx_outlook *o) { return 30 + 20 * o->left; }
 
 static void add_income(const hx_state *s, const hx_board *b, int vertex, int times, int32_t income[HX_RES]) {
     for (int i = 0; i < 3; i++) {
@@ -68,17 +66,11 @@ void hx_need(hx_plan *p, hx_cards cards, int times) {
 
 /* ---- Where to build */
 
-static bool has(const uint64_t set[2], int i) {
-    return set[i >> 6] >> (i & 63) & 1;
-}
+static bool has(const uint64_t set[2], int i) { return set[i >> 6] >> (i & 63) & 1; }
 
-static void add(uint64_t set[2], int i) {
-    set[i >> 6] |= UINT64_C(1) << (i & 63);
-}
+static void add(uint64_t set[2], int i) { set[i >> 6] |= UINT64_C(1) << (i & 63); }
 
-static bool is_foreign(int piece, int seat) {
-    return piece != 0 && HX_PIECE_SEAT(piece) != seat;
-}
+static bool is_foreign(int piece, int seat) { return piece != 0 && HX_PIECE_SEAT(piece) != seat; }
 
 static bool is_contested(const hx_state *s, int seat, int vertex) {
     for (int i = 0; i < s->seats; i++) {
@@ -196,8 +188,10 @@ static bool can_swap_now(const hx_purse *p, const int32_t need[HX_RES]) {
     int32_t lack = 0, swaps = 0;
     for (int r = 0; r < HX_RES; r++) {
         int32_t more = p->have[r] - need[r];
-        if (more < 0) lack -= more;
-        else swaps += more / p->rate[r];
+        if (more < 0)
+            lack -= more;
+        else
+            swaps += more / p->rate[r];
     }
     return lack <= swaps;
 }
@@ -206,8 +200,10 @@ static bool is_enough(const hx_purse *p, const int32_t need[HX_RES], int32_t rol
     int32_t lack = 0, swaps = 0;
     for (int r = 0; r < HX_RES; r++) {
         int32_t more = (p->have[r] - need[r]) * HX_CARD_UNIT + p->income[r] * rolls;
-        if (more < 0) lack -= more;
-        else swaps += more / p->rate[r];
+        if (more < 0)
+            lack -= more;
+        else
+            swaps += more / p->rate[r];
     }
     return lack <= swaps;
 }
@@ -217,8 +213,10 @@ int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
     int32_t least = 1, most = HORIZON;
     while (least < most) {
         int32_t rolls = (least + most) / 2;
-        if (is_enough(p, need, rolls)) most = rolls;
-        else least = rolls + 1;
+        if (is_enough(p, need, rolls))
+            most = rolls;
+        else
+            least = rolls + 1;
     }
     return least;
 }

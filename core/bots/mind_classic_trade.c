@@ -6,9 +6,7 @@
 
 enum { CLOSE = 2 }; /* points short of the goal from which a seat gets no cards */
 
-static int32_t count(hx_cards cards, int res) {
-    return (int32_t)(cards >> 5 * res & 31);
-}
+static int32_t count(hx_cards cards, int res) { return (int32_t)(cards >> 5 * res & 31); }
 
 static void swap(hx_purse *p, hx_cards out, hx_cards in) {
     for (int r = 0; r < HX_RES; r++) {
@@ -35,9 +33,7 @@ static int32_t gain_of(const hx_state *s, const hx_outlook *o, int seat, hx_card
     return hx_prospects(&p, plan, n) - before;
 }
 
-static bool is_close(const hx_state *s, int seat) {
-    return hx_shown_points(s, seat) + CLOSE >= s->goal;
-}
+static bool is_close(const hx_state *s, int seat) { return hx_shown_points(s, seat) + CLOSE >= s->goal; }
 
 /* The own gain less what the partner's gain costs. */
 static int32_t bargain(const hx_state *s, const hx_outlook *o, int partner, hx_cards out, hx_cards in) {
@@ -126,13 +122,16 @@ int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEA
     }
     idea best = asked == 0 ? refused : best_idea(s, o, asked, refused);
     if (best.score <= 0 || best.score == INT32_MAX) return 0;
-    out[0] = (hx_action){.kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)asked, .give = best.give, .get = best.get};
+    out[0] = (hx_action){
+        .kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)asked, .give = best.give, .get = best.get};
     return 1;
 }
 
 bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t base, int32_t *score) {
     switch (a.kind) {
-    case HX_ANSWER: *score = a.a == 0 ? base : base + judge(s, o, s->offer.by, s->offer.get, s->offer.give); return true;
+    case HX_ANSWER:
+        *score = a.a == 0 ? base : base + judge(s, o, s->offer.by, s->offer.get, s->offer.give);
+        return true;
     case HX_CLOSE_OFFER: *score = base + close_score(s, o, a.a); return true;
     case HX_OFFER: *score = base + gain_of(s, o, o->seat, a.give, a.get); return true;
     default: return false;

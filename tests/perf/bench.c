@@ -35,8 +35,8 @@ static void print_speed(int ruleset, int actors, double seconds) {
         for (int i = 0; i < 50; i++) actions += random_game(ruleset, actors, (uint64_t)games++);
         took = cpu() - start;
     } while (took < seconds);
-    printf("%d seats: %8.0f random games a CPU-second, %10.0f actions, %5.0f actions a game\n", actors, (double)games / took,
-           (double)actions / took, (double)actions / (double)games);
+    printf("%d seats: %8.0f random games a CPU-second, %10.0f actions, %5.0f actions a game\n", actors,
+           (double)games / took, (double)actions / took, (double)actions / (double)games);
 }
 
 /* ---- Links */
@@ -49,8 +49,8 @@ static int by_size(const void *a, const void *b) { return *(const int *)a - *(co
 
 static void print_lengths(const char *what, lengths *l) {
     qsort(l->of, (size_t)l->n, sizeof *l->of, by_size);
-    printf("%s links: median %d characters, 99 %% up to %d, longest %d\n", what, l->of[l->n / 2], l->of[l->n - 1 - l->n / 100],
-           l->of[l->n - 1]);
+    printf("%s links: median %d characters, 99 %% up to %d, longest %d\n", what, l->of[l->n / 2],
+           l->of[l->n - 1 - l->n / 100], l->of[l->n - 1]);
 }
 
 /* Also notes the position link of the start of each turn's main phase. */
@@ -116,15 +116,22 @@ static void print_all(int ruleset, double seconds, int games, void *memory) {
     print_signature(ruleset, memory);
 }
 
+static int number(int argc, char **argv, int i, int preset) {
+    return argc > i ? (int)strtol(argv[i], NULL, 10) : preset;
+}
+
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "";
     hx_init();
     void *memory = malloc(hx_bot_size());
     if (memory == NULL) return 1;
     for (int r = 0; r < hx_ruleset_count(); r++) {
-        if (strcmp(what, "--signature") == 0) print_signature(r, memory);
-        else if (strcmp(what, "--replays") == 0) print_replays(r, argc > 2 ? atoi(argv[2]) : 3, memory);
-        else print_all(r, argc > 1 ? atof(argv[1]) : 2, argc > 2 ? atoi(argv[2]) : 200, memory);
+        if (strcmp(what, "--signature") == 0)
+            print_signature(r, memory);
+        else if (strcmp(what, "--replays") == 0)
+            print_replays(r, number(argc, argv, 2, 3), memory);
+        else
+            print_all(r, number(argc, argv, 1, 2), number(argc, argv, 2, 200), memory);
     }
     free(memory);
     return 0;

@@ -15,6 +15,6 @@ typedef struct seats {
 /* Deals and lays a game of the ruleset as it is by default; false for a number of seats it does not have. */
 bool seats_deal(int ruleset, int actors, uint64_t seed, hx_state *s);
 seats seats_of(uint64_t seed, const int level[HX_SEATS], void *memory);
-hx_action seats_uniform(const hx_state *s, hx_rng *rng);   /* what a uniform player at turn does */
-hx_action seats_next(seats *t, const hx_state *s);         /* whoever is asked, chance included; not after the end */
+hx_action seats_uniform(const hx_state *s, hx_rng *rng); /* what a uniform player at turn does */
+hx_action seats_next(seats *t, const hx_state *s);       /* whoever is asked, chance included; not after the end */
 #endif

@@ -29,7 +29,7 @@ static double root(double x) {
 
 static double now(void) {
     struct timespec t;
-    timespec_get(&t, TIME_UTC);
+    (void)timespec_get(&t, TIME_UTC);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
@@ -101,7 +101,8 @@ static void print(const totals *t, int players, const int level[HX_SEATS]) {
     printf("a turn: %.2f offers, %.2f trades; the robber's victim leads the others in %.0f %%\n",
            (double)t->offers / (double)t->turns, (double)t->trades / (double)t->turns,
            t->robbed ? 100.0 * (double)t->robbed_leader / (double)t->robbed : 0);
-    printf("a decision: %.3f ms on average, %.2f ms at most\n", 1e3 * t->seconds / (double)t->decisions, 1e3 * t->slowest);
+    printf("a decision: %.3f ms on average, %.2f ms at most\n", 1e3 * t->seconds / (double)t->decisions,
+           1e3 * t->slowest);
 }
 
 static int level_of(const char *key) {
@@ -109,13 +110,14 @@ static int level_of(const char *key) {
         if (strcmp(hx_level_key(i), key) == 0) return i;
     }
     if (strcmp(key, "uniform") == 0) return SEATS_UNIFORM;
-    fprintf(stderr, "no such level: %s\n", key);
+    (void)fprintf(stderr, "no such level: %s\n", key);
     exit(2);
 }
 
 int main(int argc, char **argv) {
     static const char *usual[] = {"normal", "random", "random", "random"};
-    int games = argc > 1 ? atoi(argv[1]) : 1000, players = argc > 3 ? argc - 2 : 4, level[HX_SEATS] = {0};
+    int games = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 1000, players = argc > 3 ? argc - 2 : 4,
+        level[HX_SEATS] = {0};
     if (games < 1 || players > HX_SEATS) return 2;
     hx_init();
     for (int i = 0; i < players; i++) level[i] = level_of(argc > 3 ? argv[i + 2] : usual[i]);
