@@ -1,0 +1,53 @@
+/**
+ * Wooden pieces, seat glyphs and the compass.
+ * A piece takes `--pc` (its colour), `--pe` (edge ring) and `--ph` (halo ring) from the class of its seat.
+ */
+
+/** @param {string} id @param {string} body */
+const piece = (id, body) => `<symbol id="p-${id}" overflow="visible">${body}</symbol>`;
+
+/** A silhouette three times: halo, edge, fill. @param {string} d */
+const wood = (d) => `<path d="${d}" class="halo"/><path d="${d}" class="edge"/><path d="${d}" class="wood"/>`;
+
+/** @param {string} id @param {string} body */
+const glyph = (id, body) => `<symbol id="g-${id}" viewBox="-10 -10 20 20">${body}</symbol>`;
+
+const ROBBER = 'M-19 30Q-20 4-8-6A14 14 0 1 1 8-6Q20 4 19 30Z';
+
+/** The pieces `p-*`, the glyphs `g-<seat colour>` and `compass`. */
+export const pieces = [
+  piece(
+    'settlement',
+    wood('M-24 22V-3L-11-22H12L24-5V22Z') +
+      '<path d="M-11-22H12L24-3H2Z" class="lit"/><path d="M2-3H24V22H2Z" class="shade"/>' +
+      '<path d="M-24-3-11-22 2-3M2-3H24M2-3V22" class="seam"/>',
+  ),
+  piece(
+    'city',
+    wood('M-32 26V-14L-19-34-6-14V-8L4-18H22L32-4V26Z') +
+      '<path d="M-32-14-19-34-6-14ZM-6-2 6-18H22L32-2Z" class="lit"/><path d="M-6-2H32V26H-6Z" class="shade"/>' +
+      '<path d="M-32-14H-6M-6-2H32M-6-14V26" class="seam"/><path d="M-22-4h6v8h-6z" class="window"/>',
+  ),
+  piece(
+    'road',
+    wood(
+      'M-29.5-8H29.5A3.5 3.5 0 0 1 33-4.5V4.5A3.5 3.5 0 0 1 29.5 8H-29.5A3.5 3.5 0 0 1-33 4.5V-4.5A3.5 3.5 0 0 1-29.5-8Z',
+    ) + '<rect x="-33" y="-8" width="66" height="6" rx="3" class="lit"/>',
+  ),
+  piece(
+    'robber',
+    `<path d="${ROBBER}" fill="#2b2622" stroke="#fff9ea" stroke-width="11" stroke-linejoin="round"/>` +
+      `<path d="${ROBBER}" fill="#3a332d" stroke="#14100c" stroke-width="4" stroke-linejoin="round"/>` +
+      '<path d="M0-32A14 14 0 0 1 8-6Q20 4 19 30H6Q8 6-2-6Z" fill="#221d19"/>' +
+      '<path d="M-11-20q11 5 22 0" stroke="#efe3cb" stroke-width="3.4" fill="none" stroke-linecap="round"/>',
+  ),
+  glyph('blue', '<circle r="6.4"/>'),
+  glyph('verm', '<rect x="-8" y="-3.2" width="16" height="6.4" rx="1"/>'),
+  glyph('green', '<path d="M-2.6-8h5.2v5.4H8v5.2H2.6V8h-5.2V2.6H-8v-5.2h5.4Z"/>'),
+  glyph('purple', '<circle r="5.8" fill="none" stroke="var(--pg)" stroke-width="4.4"/>'),
+  glyph('yellow', '<path d="M0-8.4 8.4 6.6H-8.4Z"/>'),
+  glyph('black', '<path d="M0-9 2.5-3.2 8.7-2.7 4 1.4 5.4 7.4 0 4.2-5.4 7.4-4 1.4-8.7-2.7-2.5-3.2Z"/>'),
+  '<symbol id="compass" viewBox="-60 -60 120 120"><circle r="34" class="chart"/><circle r="30" class="chart"/>' +
+    '<path d="M0-54 8-8 0 0ZM0 54-8 8 0 0ZM54 0 8 8 0 0ZM-54 0-8-8 0 0Z" fill="var(--chart)"/>' +
+    '<path d="M0-54-8-8 0 0ZM0 54 8 8 0 0ZM54 0 8-8 0 0ZM-54 0-8 8 0 0Z" fill="var(--sea)" stroke="var(--chart)" stroke-width="1.2"/></symbol>',
+].join('');

@@ -1,0 +1,10 @@
+import { icons } from './icons.js';
+import { pieces } from './pieces.js';
+import { tiles } from './tiles.js';
+
+/**
+ * All drawings as one hidden SVG. Put it into the page once, in the same document or shadow root as what uses it:
+ * `root.insertAdjacentHTML('afterbegin', sprite)`. It holds no style attribute, so a strict policy lets it through;
+ * its colours come from theme.css and board.css.
+ */
+export const sprite = `<svg class="sprite" aria-hidden="true" focusable="false"><defs>${tiles}${pieces}${icons}</defs></svg>`;

@@ -1,0 +1,156 @@
+/**
+ * From pointer and keys to a place. Only legal places can be chosen; the one nearest to the pointer counts, so that areas
+ * of neighbours meet at the midline. Arrows go to the nearest legal place in their direction; Tab always leaves.
+ */
+import { distance, nearest, placeType, pointOf, towards } from './geometry.js';
+
+/** @typedef {import('./places.js').Legal} Legal */
+/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {'mouse' | 'touch' | 'pen' | 'key'} How */
+/**
+ * @typedef {object} BoardInput
+ * @property {() => Legal[]} legal what may be chosen now
+ * @property {(name: string | null) => void} onHover
+ * @property {(name: string | null) => void} onFocus null when the keyboard leaves the board; keep the last name for Tab
+ * @property {(name: string, how: How) => void} onChoose
+ * @property {() => Iterable<string>} [others] names of all places of the board, legal or not
+ * @property {(name: string, how: How) => void} [onRefused] a place of a kind that may be chosen, but not this one
+ * @property {(at: Point) => boolean} [onCrowded] a touch between two places too close to tell; true if it was dealt with
+ */
+
+/** Least half widths of targets in CSS pixels: 24 with a mouse, 44 on touch. */
+const REACH = { mouse: 12, pen: 12, touch: 22 };
+/** The same in units of the drawing, for large maps: half the way to the next corner; a whole hex. */
+const AREA = { vertex: 49, edge: 49, hex: 86 };
+
+/** @type {Record<string, 'up' | 'down' | 'left' | 'right'>} */
+const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** Where the pointer is on the sheet, and how long a CSS pixel is there. @param {SVGSVGElement} map @param {MouseEvent} event */
+function locate(map, event) {
+  const { a, e, f } = /** @type {DOMMatrix} */ (map.getScreenCTM());
+  return { at: /** @type {Point} */ ([(event.clientX - e) / a, (event.clientY - f) / a]), pixel: 1 / a };
+}
+
+/**
+ * The legal place a pointer means.
+ * @param {Legal[]} legal @param {Point} at @param {number} pixel length of a CSS pixel in the drawing @param {How} how
+ */
+export function aim(legal, at, pixel, how) {
+  const best = nearest(
+    at,
+    legal.map((l) => l.name),
+  );
+  if (!best) return null;
+  const reach = Math.max(AREA[placeType(best.name)], REACH[how === 'touch' ? 'touch' : 'mouse'] * pixel);
+  return best.far <= reach ? best.name : null;
+}
+
+/** Whether a touch can't tell two legal places apart. @param {Legal[]} legal @param {Point} at @param {number} pixel */
+export function crowded(legal, at, pixel) {
+  const far = legal
+    .filter((l) => l.place !== 'hex')
+    .map((l) => distance(at, pointOf(l.name)))
+    .sort((a, b) => a - b);
+  return far.length > 1 && far[1] < REACH.touch * pixel && far[1] - far[0] < 6 * pixel;
+}
+
+/** Where a key leads from a place, or null. @param {Legal[]} legal @param {string} from @param {string} key */
+export function follow(legal, from, key) {
+  const names = legal.map((l) => l.name).filter((name) => name !== from);
+  if (key in ARROWS) return towards(from, ARROWS[key], names);
+  if (key !== 'Home' && key !== 'End') return null;
+  const order = [...legal].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  return (key === 'Home' ? order[0] : order[order.length - 1])?.name ?? null;
+}
+
+/**
+ * Listens on a board.
+ * @param {SVGSVGElement} map the `svg.map` of boardTemplate @param {BoardInput} input
+ * @returns {() => void} stops listening
+ */
+export function listen(map, input) {
+  /** @type {How} */
+  let how = 'mouse';
+  /** @type {string | null} */
+  let over = null;
+  const stop = new AbortController();
+
+  /** @param {EventTarget | null} target */
+  const placeOf = (target) =>
+    /** @type {Element} */ (target).closest?.('[data-place]')?.getAttribute('data-place') ?? null;
+  /** @param {string} name @returns {SVGElement | undefined} */
+  const elementOf = (name) =>
+    [.../** @type {NodeListOf<SVGElement>} */ (map.querySelectorAll('[data-place]'))].find(
+      (e) => e.dataset.place === name,
+    );
+  /** @param {string | null} name */
+  const hover = (name) => {
+    if (name !== over) input.onHover((over = name));
+  };
+  /** @param {string} name @param {How} by */
+  const choose = (name, by) => {
+    elementOf(name)?.focus({ preventScroll: true });
+    input.onChoose(name, by);
+  };
+
+  /** @param {Point} at @param {How} by */
+  const refuse = (at, by) => {
+    const types = new Set(input.legal().map((l) => l.place));
+    const meant = nearest(
+      at,
+      [...(input.others?.() ?? [])].filter((name) => types.has(placeType(name))),
+    );
+    if (meant && meant.far <= AREA[placeType(meant.name)]) input.onRefused?.(meant.name, by);
+  };
+
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    const named = placeOf(event.target);
+    if (event.detail === 0 && named) return choose(named, 'key'); // pressed by a reader, without a pointer
+    const { at, pixel } = locate(map, event);
+    const legal = input.legal();
+    if (how === 'touch' && crowded(legal, at, pixel) && input.onCrowded?.(at)) return event.preventDefault();
+    const name = aim(legal, at, pixel, how);
+    if (name) {
+      event.preventDefault();
+      choose(name, how);
+    } else refuse(at, how);
+  };
+
+  /** @param {KeyboardEvent} event */
+  const keydown = (event) => {
+    const from = placeOf(event.target);
+    if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) input.onChoose(from, 'key');
+      return;
+    }
+    const to = follow(input.legal(), from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    elementOf(to)?.focus({ preventScroll: true });
+  };
+
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    if (event.pointerType === 'touch') return;
+    const { at, pixel } = locate(map, event);
+    hover(aim(input.legal(), at, pixel, 'mouse'));
+  };
+
+  const to = { signal: stop.signal };
+  map.addEventListener('pointerdown', (event) => void (how = /** @type {How} */ (event.pointerType || 'mouse')), to);
+  map.addEventListener('pointermove', move, to);
+  map.addEventListener('pointerleave', () => hover(null), to);
+  map.addEventListener('click', click, to);
+  map.addEventListener('keydown', keydown, to);
+  map.addEventListener('focusin', (event) => input.onFocus(placeOf(event.target)), to);
+  map.addEventListener(
+    'focusout',
+    (event) => !map.contains(/** @type {Node} */ (event.relatedTarget)) && input.onFocus(null),
+    to,
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,87 @@
+/** The board: what a seat sees, as one SVG. State in, template out; nothing is kept here. */
+import { html, svg } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { coastTemplate, harbourTemplate, seaTemplate, sheetOf } from './chart.js';
+import { backToFront, pieceTemplate, tileTemplate, tokenTemplate } from './pieces.js';
+import { lastTemplate, placeTemplate, producedTemplate } from './places.js';
+
+/** @typedef {import('./pieces.js').SeatColour} SeatColour */
+/** @typedef {import('./places.js').Legal} Legal */
+/**
+ * What the page knows beside the position.
+ * @typedef {object} BoardUi
+ * @property {SeatColour[]} colours one per seat
+ * @property {string} label of the whole board, for readers
+ * @property {Legal[]} [legal] the places that may be chosen now
+ * @property {number} [seat] whose piece would come; the seat to act if left out
+ * @property {string | null} [hover] the place under the pointer
+ * @property {string | null} [focus] the place the keyboard was last on: the one that Tab comes back to
+ * @property {string | null} [preview] the place of the first tap
+ * @property {string[]} [lastMove] names of places that the last move changed
+ * @property {string[]} [produced] names of hexes that this roll made pay
+ * @property {string} [mapName]
+ * @property {Record<string, string> | null} [letters] by terrain, in place of the motifs
+ */
+
+/** Pass-through key for lists of names. @param {string} name */
+const self = (name) => name;
+
+/** @param {import('./places.js').Legal[]} legal @param {BoardUi} ui @param {SeatColour} colour */
+function placesTemplate(legal, ui, colour) {
+  const stop = legal.some((l) => l.name === ui.focus) ? ui.focus : legal[0]?.name;
+  return repeat(
+    legal,
+    (l) => l.name,
+    (l) =>
+      placeTemplate(l, colour, {
+        stop: l.name === stop,
+        hover: l.name === ui.hover,
+        focus: l.name === ui.focus,
+        preview: l.name === ui.preview,
+      }),
+  );
+}
+
+/** Tiles, numbers and what was rolled. @param {any} view @param {BoardUi} ui */
+function landTemplate(view, ui) {
+  const names = Object.keys(view.hexes);
+  const tokens = names.filter((name) => view.hexes[name].number);
+  return svg`
+    ${repeat(names, self, (name) => tileTemplate(name, view.hexes[name].terrain, ui.letters?.[view.hexes[name].terrain]))}
+    ${repeat(ui.produced ?? [], self, producedTemplate)}
+    ${repeat(tokens, self, (name) => tokenTemplate(name, view.hexes[name].number, name === view.robber))}`;
+}
+
+/** Roads first, then buildings from back to front, the robber, the marks of the last move. @param {any} view @param {BoardUi} ui */
+function piecesTemplate(view, ui) {
+  const { roads, vertices, robber } = view;
+  const built = backToFront(Object.keys(vertices).filter((name) => vertices[name].piece));
+  return svg`
+    ${repeat(Object.keys(roads), self, (name) => pieceTemplate('road', name, ui.colours[roads[name].seat]))}
+    ${repeat(built, self, (name) => pieceTemplate(vertices[name].piece, name, ui.colours[vertices[name].seat]))}
+    ${robber ? pieceTemplate('robber', robber, 'black') : ''}
+    ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, vertices[name]?.piece === 'city'))}`;
+}
+
+/**
+ * The whole board. Put it into an element of class `sheet`, once; input.js and zoom.js listen on the `svg.map` it makes.
+ * @param {{ board: { hexes: { name: string }[] }, view: any, ui: BoardUi }} state
+ */
+export function boardTemplate({ board, view, ui }) {
+  const { box } = sheetOf(board.hexes);
+  const legal = ui.legal ?? [];
+  const seat = ui.seat ?? view.actor;
+  const colour = ui.colours[typeof seat === 'number' ? seat : 0];
+  return html`<svg
+    class="map ${legal.length ? 'choosing' : ''} ${ui.hover ? 'aimed' : ''}"
+    viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
+    role="group"
+    aria-label=${ui.label}
+  >
+    <g aria-hidden="true">
+      ${seaTemplate(board.hexes, ui.mapName)} ${view.harbours.map((/** @type {any} */ h) => harbourTemplate(h, box))}
+      ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}
+    </g>
+    ${placesTemplate(legal, ui, colour)}
+  </svg>`;
+}

@@ -1,0 +1,128 @@
+/**
+ * A window on the sheet: zoom by buttons, pinch, Ctrl and wheel, double tap and keys; pan by dragging while zoomed.
+ * It sets the viewBox itself, and tells the drawing how large a hex is on the screen (`data-size`, `--px`).
+ */
+import { HALF, pointOf } from './geometry.js';
+import { hands, keys } from './hands.js';
+
+/** @typedef {import('./geometry.js').Box} Box */
+/** @typedef {import('./geometry.js').Point} Point */
+
+/** How much one step of a button changes. */
+const STEP = 1.6;
+
+/** The part of a box that is `scale` times closer, with `at` where it was on the screen, kept inside the box. @param {Box} box @param {Box} now @param {number} scale @param {Point} at @returns {Box} */
+export function closeUp(box, now, scale, [x, y]) {
+  const w = box.w / scale;
+  const h = box.h / scale;
+  return inside(box, { x: x - ((x - now.x) / now.w) * w, y: y - ((y - now.y) / now.h) * h, w, h });
+}
+
+/** A window pushed back onto the sheet. @param {Box} box @param {Box} part @returns {Box} */
+export function inside(box, { x, y, w, h }) {
+  return {
+    x: Math.min(Math.max(x, box.x), box.x + box.w - w),
+    y: Math.min(Math.max(y, box.y), box.y + box.h - h),
+    w,
+    h,
+  };
+}
+
+/** A window moved so far that a point lies at least `rim` inside it. @param {Box} box @param {Box} part @param {Point} at @param {number} rim @returns {Box} */
+export function reveal(box, part, [x, y], rim) {
+  const left = Math.min(Math.max(part.x, x + rim - part.w), x - rim);
+  const top = Math.min(Math.max(part.y, y + rim - part.h), y - rim);
+  return inside(box, { x: left, y: top, w: part.w, h: part.h });
+}
+
+/** The name of a hex's size on the screen, by its width in pixels. @param {number} width */
+export const sizeName = (width) => (width < 45 ? 'tiny' : width < 70 ? 'small' : width < 90 ? 'medium' : 'large');
+
+/**
+ * @typedef {object} Zoom
+ * @property {() => void} closer
+ * @property {() => void} farther
+ * @property {() => void} whole
+ * @property {(at: Point) => boolean} at one step closer round a point of the sheet; false if it can't go closer
+ * @property {() => boolean} zoomed
+ * @property {() => boolean} most whether it can't go closer
+ * @property {() => void} refresh after the board has changed
+ * @property {() => void} stop
+ */
+
+/**
+ * @param {SVGSVGElement} map the `svg.map` of boardTemplate
+ * @param {{ box: () => Box, onChange?: () => void, most?: number }} options box: the whole sheet (sheetBox of the hexes)
+ * @returns {Zoom}
+ */
+export function createZoom(map, { box, onChange, most = 3 }) {
+  let part = box();
+  let scale = 1;
+  const end = new AbortController();
+
+  /** Half a pixel's worth of units, 1 / pixels per unit. */
+  const pixel = () => Math.max(part.w / map.clientWidth, part.h / map.clientHeight);
+
+  const measure = () => {
+    if (!map.clientWidth) return;
+    map.dataset.size = sizeName((2 * HALF) / pixel());
+    map.style.setProperty('--px', pixel().toFixed(3));
+  };
+
+  /** @param {Box} next @param {number} closeness */
+  const set = (next, closeness) => {
+    const changed = closeness !== scale;
+    [part, scale] = [next, closeness];
+    map.setAttribute('viewBox', [part.x, part.y, part.w, part.h].map((n) => n.toFixed(1)).join(' '));
+    map.classList.toggle('zoomed', scale > 1);
+    measure();
+    if (changed) onChange?.();
+  };
+
+  /** @param {number} closeness @param {Point} at */
+  const to = (closeness, at) => {
+    const next = Math.min(most, Math.max(1, closeness));
+    set(closeUp(box(), part, next, at), next);
+  };
+
+  /** @returns {Point} */
+  const middle = () => [part.x + part.w / 2, part.y + part.h / 2];
+
+  /** @param {MouseEvent} event @returns {Point} */
+  const under = (event) => {
+    const { a, e, f } = /** @type {DOMMatrix} */ (map.getScreenCTM());
+    return [(event.clientX - e) / a, (event.clientY - f) / a];
+  };
+
+  const zoom = {
+    closer: () => to(scale * STEP, middle()),
+    farther: () => to(scale / STEP, middle()),
+    whole: () => to(1, middle()),
+    at: (/** @type {Point} */ at) => scale < most && (to(scale * STEP, at), true),
+    zoomed: () => scale > 1,
+    most: () => scale >= most,
+    refresh: () => set(inside(box(), closeUp(box(), box(), scale, middle())), scale),
+    stop: () => (end.abort(), watch.disconnect()),
+  };
+
+  const watch = new ResizeObserver(measure);
+  watch.observe(map);
+  hands(map, { signal: end.signal, under, pan, pinch: to, scale: () => scale });
+  keys(map, zoom, end.signal);
+
+  /** Moves the window by a way on the screen. @param {number} dx @param {number} dy pixels */
+  function pan(dx, dy) {
+    set(inside(box(), { ...part, x: part.x - dx * pixel(), y: part.y - dy * pixel() }), scale);
+  }
+
+  map.addEventListener(
+    'focusin',
+    (event) => {
+      const name = /** @type {HTMLElement} */ (event.target).dataset.place;
+      if (name && scale > 1) set(reveal(box(), part, pointOf(name), 60), scale);
+    },
+    { signal: end.signal },
+  );
+  measure();
+  return zoom;
+}
