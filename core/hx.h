@@ -24,6 +24,7 @@ enum {
     HX_OPTS = 24,      /* options of a ruleset */
     HX_LAST_TURN = 1000 /* V-12: after this many turns nobody has won */
 };
+#define HX_STRANGER 7u  /* the eyes of someone who sees no hand */
 #define HX_NONE 0xFFu   /* no seat, no hex, no vertex, no edge */
 #define HX_CHANCE 0xFEu /* the actor when dice or a draw decide */
 
@@ -117,7 +118,7 @@ enum { HX_SETTLEMENT = 1, HX_CITY = 2, HX_ROAD = 3 };
 
 enum { HX_KNIGHT, HX_VICTORY, HX_ROADS, HX_PLENTY, HX_MONOPOLY, HX_CARD_KINDS };      /* development cards */
 enum { HX_LEFT_ROADS, HX_LEFT_SETTLEMENTS, HX_LEFT_CITIES };                          /* rows of left[seat] */
-enum { HX_CLASSIC_VERTICES = 80, HX_CLASSIC_EDGES = 112, HX_DOCKS = 12, HX_ANY = 5 }; /* HX_ANY: a 3:1 harbour */
+enum { HX_CLASSIC_VERTICES = 80, HX_CLASSIC_EDGES = 112, HX_DOCKS = 12, HX_ANY = 5, HX_ONLY_ROAD = 17 }; /* HX_ANY: a 3:1 harbour */
 
 typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t vertex[HX_CLASSIC_VERTICES], edge[HX_CLASSIC_EDGES];
@@ -128,7 +129,8 @@ typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t left[HX_SEATS][3], road_len[HX_SEATS], knights[HX_SEATS], tokens[HX_SEATS];
     uint8_t longest, largest; /* holder, or HX_NONE */
     uint8_t card_played, built; /* this turn: a development card; a paid build or purchase (V-01) */
-    uint8_t free_roads, rolls_left, ended; /* ended: whose turn a building phase follows, or HX_NONE */
+    uint8_t free_roads;        /* 2: two to go; 1: the second one, may be passed; HX_ONLY_ROAD: one only, and it is due */
+    uint8_t rolls_left, ended; /* ended: whose turn a building phase follows, or HX_NONE */
     uint8_t dock[HX_DOCKS], port[HX_DOCKS]; /* harbours: edge or HX_NONE, kind of resource or HX_ANY */
     uint8_t pad[6];
     /* Derived: recomputed from the above by the family, compared with a recount in debug builds, not in links or hashes. */
@@ -145,11 +147,13 @@ typedef struct hx_state {
     uint8_t ruleset, seats, actors, goal; /* seats: colours on the table; actors: those who play */
     uint8_t turn, first;                  /* whose turn it is; who began */
     hx_await now;                         /* what is to be decided, and by whom */
-    hx_await then[HX_DEPTH];              /* what to come back to, the last first */
+    hx_await then[HX_DEPTH];              /* what to come back to; then[depth - 1] comes next */
     uint8_t depth, victim;                /* how many of then; who is being robbed, or HX_NONE */
     uint8_t dice[2], robber[2];           /* dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only */
     uint8_t winners, ending;              /* a set of seats: an agreed end can be shared; ending: this round is the last (V-03) */
-    uint8_t offers, pad[5];               /* offers and proposals made this turn */
+    uint8_t offers;                       /* offers and proposals made this turn */
+    uint8_t viewer;                       /* 0: the state itself; else what seat viewer - 1 knows, HX_STRANGER + 1: what all know */
+    uint8_t pad[4];
     uint16_t turn_no;                     /* 0 while founding, then from 1 */
     uint8_t opt[HX_OPTS];                 /* rules/options.inc */
     uint8_t veiled[HX_SEATS];             /* resource cards of unknown kind; 0 outside views */
@@ -168,7 +172,7 @@ typedef struct hx_state {
  * option bank_shown is set (B-17, V-09): that much the list of legal actions tells anyway. */
 typedef struct hx_view {
     hx_state seen;
-    uint8_t seat; /* HX_NONE: someone who sees no hand */
+    uint8_t seat; /* HX_STRANGER: someone who sees no hand */
     uint8_t pad[7];
 } hx_view;
 
@@ -188,6 +192,7 @@ int hx_ruleset_count(void);
 const char *hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
 int hx_ruleset_find(const char *key);    /* its index, or -1 */
 int hx_ruleset_seats(int ruleset, bool most); /* the least or the most number of players */
+int hx_ruleset_goal(int ruleset, int which); /* the target: least for -1, preset for 0, most for 1 */
 void hx_options_preset(hx_options *o, int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
 uint64_t hx_seed(const char *text, size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
 

@@ -17,11 +17,11 @@ typedef struct hx_ruleset {
     uint8_t gives[8];   /* kind of resource by terrain code, HX_NONE for none */
     uint8_t yields[4];  /* cards by kind of piece */
     uint16_t stored;    /* bytes of the family's fields that are not derived */
-    const hx_board *board;
+    const hx_board *(*board)(void);
     const void *params; /* the family's own constants: costs, pieces, deck */
     const char *const *terrains; /* keys by terrain code, NULL at the end */
 
-    hx_err (*options)(const hx_options *o);                            /* are they possible together? */
+    bool (*options)(const hx_options *o);                              /* are they possible together? */
     int (*deal)(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
     hx_err (*lay)(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
     hx_refusal (*check)(const hx_state *s, hx_action a);
@@ -35,6 +35,7 @@ typedef struct hx_ruleset {
     void (*veil)(hx_state *s, int seat);                               /* blank what seat may not know */
     void (*imagine)(hx_state *s, int seat, hx_rng *rng);               /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
+    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c); /* both directions; NULL: hex by hex */
     void (*code)(hx_state *s, hx_coder *c);                            /* the family's fields, both directions, by version */
     void (*derive)(hx_state *s);                                       /* recompute all derived fields from the stored ones */
     const char *(*broken)(const hx_state *s);
@@ -42,6 +43,7 @@ typedef struct hx_ruleset {
 
 extern const hx_ruleset *hx_rulesets[]; /* NULL at the end; tests may put their own ruleset there */
 const hx_ruleset *hx_rules_of(const hx_state *s);
+bool hx_options_complete(hx_options *o); /* fills in what is 0 where 0 is no value; false: not possible */
 
 /* ---- refusals */
 static inline hx_refusal hx_fine(void) { return (hx_refusal){0}; }
@@ -77,11 +79,15 @@ hx_refusal hx_check_trade(const hx_state *s, hx_action a); /* OFFER, ANSWER, CLO
 int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
 void hx_clear_offers(hx_state *s);
+void hx_drop_hollow_offers(hx_state *s); /* after a loss of cards: promises that can no longer be kept */
 
 /* ---- veil.c */
 void hx_veil_hands(hx_state *s, int seat);
 void hx_imagine_hands(hx_state *s, int seat, hx_rng *rng);
 const char *hx_broken_hands(const hx_state *s); /* cards add up; also for views */
+
+/* ---- fields.c of the codec: n harbours, their edges and kinds, both directions */
+void hx_code_harbours(hx_coder *c, int ruleset, uint8_t *edge, uint8_t *kind, int n);
 
 /* ---- board.c */
 void hx_board_build(hx_board *b, const hx_map *map);

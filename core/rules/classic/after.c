@@ -1,0 +1,58 @@
+/* after.c - what follows a turn: the next one, a building phase, or the end. */
+#include "classic.h"
+
+#include <string.h>
+
+void classic_begin_turn(hx_state *s, int seat) {
+    hx_classic *c = &s->u.classic;
+    if (s->turn_no == HX_LAST_TURN) {
+        hx_end(s, 0); /* V-12 */
+        return;
+    }
+    s->turn = (uint8_t)seat;
+    s->turn_no++;
+    s->offers = 0;
+    c->ended = HX_NONE;
+    memset(c->fresh[seat], 0, sizeof c->fresh[seat]);
+    hx_ask(s, HX_PHASE_BEFORE_ROLL, seat);
+    hx_win(s); /* B-98 */
+}
+
+static bool last_turn_of_all(const hx_state *s) {
+    int round = (s->turn_no + s->actors - 1) / s->actors;
+    return s->turn_no % s->actors == 0 && (s->ending || round == s->opt[HX_OPT_LAST_ROUND]);
+}
+
+/* V-03: at an agreed end most points win, and a tie is shared. */
+static void rank(hx_state *s) {
+    int best = 0, winners = 0;
+    for (int seat = 0; seat < s->actors; seat++) {
+        int points = classic_points(s, seat, false);
+        if (points > best) winners = 0;
+        if (points < best) continue;
+        best = points;
+        winners |= 1 << seat;
+    }
+    hx_end(s, winners);
+}
+
+void classic_end_turn(hx_state *s) {
+    hx_classic *c = &s->u.classic;
+    hx_clear_offers(s);
+    c->card_played = c->built = c->free_roads = 0;
+    s->dice[0] = s->dice[1] = 0;
+    if (s->winners) {
+        hx_end(s, s->winners); /* V-02 */
+    } else if (last_turn_of_all(s)) {
+        c->ended = s->turn;
+        hx_ask(s, HX_PHASE_BUILDING, hx_next_seat(s, s->turn));
+    } else {
+        classic_begin_turn(s, hx_next_seat(s, s->turn));
+    }
+}
+
+void classic_pass_building(hx_state *s) {
+    int seat = hx_next_seat(s, s->now.actor);
+    if (seat != s->u.classic.ended) s->now.actor = (uint8_t)seat;
+    else rank(s);
+}
