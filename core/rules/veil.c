@@ -26,11 +26,30 @@ static void count_unseen(const hx_state *s, int unseen[HX_RES], int in_hands[HX_
     }
 }
 
+/* Who said yes holds what is asked for, and who proposes what is proposed: that is looked at when it is said (B-43), so all know. */
+static int promised(const hx_state *s, int seat, int kind) {
+    int n = hx_cards_n(s->counter[seat].give, kind);
+    bool said_yes = s->offer.by != HX_NONE && s->offer.yes >> seat & 1;
+    return said_yes && hx_cards_n(s->offer.get, kind) > n ? hx_cards_n(s->offer.get, kind) : n;
+}
+
+static void imagine_promises(hx_state *s, int unseen[HX_RES], int sure[HX_RES]) {
+    for (int i = 0; i < s->actors; i++)
+        for (int k = 0; k < HX_RES; k++)
+            for (int n = promised(s, i, k); n > 0 && s->veiled[i] && unseen[k] > 0; n--) {
+                s->hand[i][k]++;
+                s->veiled[i]--;
+                unseen[k]--;
+                sure[k] -= sure[k] > 0;
+            }
+}
+
 void hx_imagine_hands(hx_state *s, int seat, hx_rng *rng) {
     (void)seat;
     int unseen[HX_RES], sure[HX_RES], wanted = 0, n = 0, rest = 0;
     uint8_t pool[HX_RES * 32], maybe[HX_RES * 32];
     count_unseen(s, unseen, sure);
+    imagine_promises(s, unseen, sure);
     for (int i = 0; i < s->seats; i++) wanted += s->veiled[i];
     for (int k = 0; k < HX_RES; k++) {
         for (int i = 0; i < sure[k]; i++) pool[n++] = (uint8_t)k;
