@@ -47,7 +47,9 @@ bool hx_options_complete(hx_options *o); /* fills in what is 0 where 0 is no val
 
 /* ---- refusals */
 static inline hx_refusal hx_fine(void) { return (hx_refusal){0}; }
-hx_refusal hx_refuse(int reason, int letter, int row); /* row 0: no row */
+static inline hx_refusal hx_refuse(int reason, int letter, int row) { /* row 0: no row */
+    return (hx_refusal){.reason = (uint16_t)reason, .rule = (uint16_t)(row ? letter * 256 + row : 0)};
+}
 
 /* ---- turn.c - the small stack of decisions */
 void hx_ask(hx_state *s, int phase, int actor);   /* replace what is asked now */

@@ -68,12 +68,15 @@ static bool deal_with(const hx_state *s, int seat, hx_cards *give, hx_cards *get
     return *get != 0;
 }
 
-static bool can_withdraw(const hx_state *s, int seat) {
-    if (seat != s->turn) return s->counter[seat].give != 0;
-    if (s->offer.by != HX_NONE) return true;
+static bool any_proposal(const hx_state *s) {
     for (int i = 0; i < s->actors; i++)
         if (s->counter[i].give) return true;
     return false;
+}
+
+static bool can_withdraw(const hx_state *s, int seat) {
+    if (seat != s->turn) return s->counter[seat].give != 0;
+    return s->offer.by != HX_NONE || any_proposal(s);
 }
 
 static hx_refusal check_close(const hx_state *s, hx_action a) {
@@ -106,7 +109,8 @@ int hx_legal_trade(const hx_state *s, int seat, hx_action *out) {
     bool own_turn = seat == s->turn;
     if (hx_hand_size(s, seat) && s->offers < MOST_OFFERS && !(own_turn && s->now.phase == HX_PHASE_ANSWER))
         out[n++] = (hx_action){.kind = HX_OFFER, .seat = (uint8_t)seat, .a = (uint8_t)(own_turn ? others(s, seat) : 1u << s->turn)};
-    if (can_withdraw(s, seat)) out[n++] = (hx_action){.kind = HX_CLOSE_OFFER, .seat = (uint8_t)seat, .a = HX_NONE};
+    if (!can_withdraw(s, seat)) return n;
+    out[n++] = (hx_action){.kind = HX_CLOSE_OFFER, .seat = (uint8_t)seat, .a = HX_NONE};
     if (!own_turn) return n;
     a.kind = HX_CLOSE_OFFER;
     for (int i = 0; i < s->actors; i++) {

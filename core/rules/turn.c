@@ -2,10 +2,6 @@
 #include "../base/assert.h"
 #include "ruleset.h"
 
-hx_refusal hx_refuse(int reason, int letter, int row) {
-    return (hx_refusal){.reason = (uint16_t)reason, .rule = (uint16_t)(row ? letter * 256 + row : 0)};
-}
-
 void hx_ask(hx_state *s, int phase, int actor) { s->now = (hx_await){(uint8_t)phase, (uint8_t)actor}; }
 
 void hx_first(hx_state *s, int phase, int actor) {

@@ -92,11 +92,13 @@ static int legal_plenty(const hx_state *s, int seat, hx_action *out) {
 
 int classic_legal_plays(const hx_state *s, int seat, hx_action *out) {
     static const uint8_t kinds[] = {HX_PLAY_KNIGHT, HX_PLAY_ROADS, HX_PLAY_PLENTY, HX_PLAY_MONOPOLY};
-    if (s->u.classic.card_played) return 0;
+    const hx_classic *c = &s->u.classic;
+    if (c->card_played) return 0;
     int n = 0;
     for (int i = 0; i < 4; i++) {
         hx_action a = {.kind = kinds[i], .seat = (uint8_t)seat};
-        if (classic_why_play(s, seat, kinds[i]).reason) continue;
+        int card = card_of(kinds[i]);
+        if (c->cards[seat][card] <= c->fresh[seat][card] || useless(s, seat, card)) continue;
         if (kinds[i] == HX_PLAY_PLENTY) n += legal_plenty(s, seat, out + n);
         else if (kinds[i] != HX_PLAY_MONOPOLY) out[n++] = a;
         else
@@ -127,7 +129,7 @@ static void play_roads(hx_state *s, int seat) {
 }
 
 static void play_monopoly(hx_state *s, int seat, int kind) {
-    for (int i = 0; i < s->actors; i++) {
+    for (int i = 0; i < HX_SEATS; i++) {
         if (i == seat) continue;
         s->hand[seat][kind] = (uint8_t)(s->hand[seat][kind] + s->hand[i][kind]);
         s->hand[i][kind] = 0;

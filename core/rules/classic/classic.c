@@ -439,8 +439,13 @@ static void dispatch(hx_state *s, hx_action a) {
     }
 }
 
+/* Knights look for themselves, before the robber moves. */
+static bool may_score(int kind) {
+    return kind == HX_BUILD_ROAD || kind == HX_BUILD_SETTLEMENT || kind == HX_BUILD_CITY || kind == HX_DREW;
+}
+
 /* Points count on the own turn only: not while founding, not in a building phase (B-96, X-03). */
 void classic_apply(hx_state *s, hx_action a) {
     dispatch(s, a);
-    if (s->turn_no && s->u.classic.ended == HX_NONE) hx_win(s);
+    if (may_score(a.kind) && s->turn_no && s->u.classic.ended == HX_NONE) hx_win(s);
 }
