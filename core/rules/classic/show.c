@@ -28,7 +28,7 @@ void classic_imagine(hx_state *s, int seat, hx_rng *rng) {
     uint8_t pool[64];
     int n = 0;
     for (int k = 0; k < HX_CARD_KINDS; k++)
-        for (int i = 0; i < c->deck[k]; i++) pool[n++] = (uint8_t)k;
+        for (int i = 0; i < c->deck[k] && !(k == HX_VICTORY && hx_over(s)); i++) pool[n++] = (uint8_t)k; /* B-101 */
     hx_rng_shuffle(rng, pool, n);
     for (int i = 0; i < s->seats; i++)
         while (c->hidden[i] && n > 0) {
