@@ -84,6 +84,13 @@ static hx_err lay(hx_state *s, const hx_options *o, const uint8_t *dealt, int le
 
 /* ---- what may be done */
 
+/* Every reason carries what its sentence needs: rules/reasons.inc says what. */
+static hx_refusal camp_refused(int reason, int row) {
+    hx_refusal no = hx_refuse(reason, 'T', row);
+    no.what = HX_SETTLEMENT;
+    return no;
+}
+
 static hx_refusal wait_for(const hx_state *s, int reason) {
     hx_refusal no = hx_refuse(reason, 0, 0);
     no.what = s->now.phase;
@@ -114,7 +121,7 @@ static hx_refusal check_cost(const hx_state *s, int seat, int kind) {
 
 static hx_refusal check_camp(const hx_state *s, int seat) {
     if (s->now.phase == HX_PHASE_FOUND_SETTLEMENT) return hx_fine();
-    if (!s->u.classic.left[seat][HX_LEFT_SETTLEMENTS]) return hx_refuse(HX_NO_NO_PIECE, 'T', 6);
+    if (!s->u.classic.left[seat][HX_LEFT_SETTLEMENTS]) return camp_refused(HX_NO_NO_PIECE, 6);
     return check_cost(s, seat, HX_BUILD_SETTLEMENT);
 }
 
@@ -123,12 +130,20 @@ static hx_refusal check_card(const hx_state *s, int seat) {
     return check_cost(s, seat, HX_BUY_CARD);
 }
 
+static hx_refusal swap_refused(int reason, int kind, int n) {
+    hx_refusal no = hx_refuse(reason, 'T', 8);
+    no.what = (uint8_t)kind;
+    no.n = (uint8_t)n;
+    return no;
+}
+
 static hx_refusal check_swap(const hx_state *s, hx_action a) {
     int from = hx_cards_has(a.give, 1);
-    if (a.give != hx_card(from, SWAP)) return hx_refuse(HX_NO_RATE, 'T', 8);
-    if (a.get != hx_card(!from, 1)) return hx_refuse(HX_NO_SAME_RESOURCE, 'T', 8);
-    if (!hx_can_pay(s, a.seat, a.give)) return hx_refuse(HX_NO_YOU_LACK, 'T', 8);
-    return s->bank[!from] ? hx_fine() : hx_refuse(HX_NO_BANK_LACKS, 'T', 8);
+    if (a.give != hx_card(from, SWAP) || a.get != hx_card(!from, 1)) return swap_refused(HX_NO_RATE, from, SWAP);
+    if (s->hand[a.seat][from] >= SWAP) return s->bank[!from] ? hx_fine() : swap_refused(HX_NO_BANK_LACKS, !from, 1);
+    hx_refusal no = swap_refused(HX_NO_YOU_LACK, 0, 0);
+    no.cards = hx_missing(s, a.seat, a.give);
+    return no;
 }
 
 static hx_refusal check(const hx_state *s, hx_action a) {
@@ -138,8 +153,8 @@ static hx_refusal check(const hx_state *s, hx_action a) {
     if (a.kind == HX_BANK_TRADE) return check_swap(s, a);
     if (a.kind == HX_BUY_CARD) return check_card(s, a.seat);
     if (a.kind != HX_BUILD_SETTLEMENT) return hx_fine();
-    if (a.a >= board.n_vertices) return hx_refuse(HX_NO_OFF_ISLAND, 'T', 2);
-    if (s->u.classic.vertex[a.a]) return hx_refuse(HX_NO_OCCUPIED, 'T', 2);
+    if (a.a >= board.n_vertices) return camp_refused(HX_NO_OFF_ISLAND, 2);
+    if (s->u.classic.vertex[a.a]) return camp_refused(HX_NO_OCCUPIED, 2);
     return check_camp(s, a.seat);
 }
 
@@ -173,7 +188,7 @@ static hx_refusal why(const hx_state *s, int seat, int kind) {
     hx_action all[HX_LEGAL];
     for (int i = legal(s, seat, all) - 1; i >= 0; i--)
         if (all[i].kind == kind) return hx_fine();
-    return hx_refuse(HX_NO_RATE, 'T', 8);
+    return swap_refused(HX_NO_RATE, 0, SWAP);
 }
 
 static int chances(const hx_state *s, hx_chance out[HX_CHANCES]) {
