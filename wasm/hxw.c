@@ -25,6 +25,7 @@ static int32_t fail(int error) {
     hx_json_start(&j, text, sizeof text);
     hx_json_open(&j, '{');
     hx_json_put_text(&j, "error", hxw_error_name(error));
+    hx_json_put_text(&j, "text", hxw_error_text(error));
     hx_json_close(&j, '}');
     return -(int32_t)hx_json_end(&j);
 }

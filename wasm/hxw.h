@@ -2,7 +2,8 @@
  *
  * Games, views and bots live in a pool of 256 places and are named by handles (0 or more). Answers lie in one text buffer and
  * hold until the next call; input is written into one room. A result of 0 or more is what was asked for: a length in the text
- * buffer, a handle, a number. A result below 0 is an error: its negation is the length of {"error":"NAME"} in the text buffer.
+ * buffer, a handle, a number. A result below 0 is an error: its negation is the length of {"error":"NAME","text":"what is
+ * wrong"} in the text buffer.
  * Arguments out of range are errors, never undefined.
  *
  * An action is six numbers: kind, seat, a, b, give, get, as rules/actions.inc has them; as bytes it is twelve, as in hx_action.
@@ -44,19 +45,21 @@ HXW(hxw_free) int32_t hxw_free(int32_t handle); /* of any sort; 0 */
 HXW(hxw_status) int32_t hxw_status(int32_t handle);
 HXW(hxw_view) int32_t hxw_view(int32_t handle, int32_t viewer); /* JSON; of a view: the viewer is ignored */
 HXW(hxw_legal) int32_t hxw_legal(int32_t handle, int32_t seat); /* actions as bytes; of a view: its own seat only */
-HXW(hxw_check) int32_t hxw_check(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give,
-                                 int32_t get);                            /* 0: it may; else a refusal as JSON */
+HXW(hxw_check)
+int32_t hxw_check(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give,
+                  int32_t get);                                           /* 0: it may; else a refusal as JSON */
 HXW(hxw_why) int32_t hxw_why(int32_t handle, int32_t seat, int32_t kind); /* 0: that seat has one; else JSON */
 HXW(hxw_hash) int32_t hxw_hash(int32_t handle);                           /* 16 hexadecimal digits */
 /* kind 0 position, 1 replay, 2 what the viewer sees (a seat or 255); of a view: 2 only, the viewer is ignored. */
 HXW(hxw_save) int32_t hxw_save(int32_t handle, int32_t kind, int32_t viewer);
 
 /* ---- a game */
-HXW(hxw_act) int32_t hxw_act(int32_t game, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give,
-                             int32_t get);                /* 0: done; else a refusal as JSON, and nothing has changed */
-HXW(hxw_chance) int32_t hxw_chance(int32_t game);         /* the action as bytes; 0 when it is not chance's turn */
-HXW(hxw_chances) int32_t hxw_chances(int32_t game);       /* outcomes as 16 bytes each: action, 32-bit weight */
-HXW(hxw_goto) int32_t hxw_goto(int32_t game, int32_t length); /* undo or redo; the length it has then */
+HXW(hxw_act)
+int32_t hxw_act(int32_t game, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give,
+                int32_t get);                       /* 0: done; else a refusal as JSON, and nothing has changed */
+HXW(hxw_chance) int32_t hxw_chance(int32_t game);   /* the action as bytes; 0 when it is not chance's turn */
+HXW(hxw_chances) int32_t hxw_chances(int32_t game); /* outcomes as 16 bytes each: action, 32-bit weight */
+HXW(hxw_goto) int32_t hxw_goto(int32_t game, int32_t length);     /* undo or redo; the length it has then */
 HXW(hxw_actions) int32_t hxw_actions(int32_t game, int32_t from); /* the log from there on as bytes, as much as fits */
 HXW(hxw_log) int32_t hxw_log(int32_t game, int32_t viewer, int32_t from); /* JSON: entries, as many as fit, and next */
 HXW(hxw_layout) int32_t hxw_layout(int32_t game);                         /* the bytes of its deal; 0: it has none */

@@ -35,9 +35,7 @@ static void put_escaped(hx_json *j, unsigned char c) {
     }
 }
 
-void hx_json_start(hx_json *j, char *out, size_t room) {
-    *j = (hx_json){.out = out, .room = room};
-}
+void hx_json_start(hx_json *j, char *out, size_t room) { *j = (hx_json){.out = out, .room = room}; }
 
 void hx_json_open(hx_json *j, char bracket) {
     separate(j);
@@ -67,9 +65,7 @@ void hx_json_key_part(hx_json *j, const char *key, size_t length) {
     j->comma = false;
 }
 
-void hx_json_key(hx_json *j, const char *key) {
-    hx_json_key_part(j, key, SIZE_MAX);
-}
+void hx_json_key(hx_json *j, const char *key) { hx_json_key_part(j, key, SIZE_MAX); }
 
 void hx_json_text(hx_json *j, const char *text) {
     if (!text) {
@@ -127,6 +123,4 @@ void hx_json_put_open(hx_json *j, const char *key, char bracket) {
     hx_json_open(j, bracket);
 }
 
-size_t hx_json_end(const hx_json *j) {
-    return j->full || j->depth ? 0 : j->length;
-}
+size_t hx_json_end(const hx_json *j) { return j->full || j->depth ? 0 : j->length; }

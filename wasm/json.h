@@ -19,7 +19,7 @@ void hx_json_open(hx_json *j, char bracket);  /* '{' or '[' */
 void hx_json_close(hx_json *j, char bracket); /* '}' or ']' */
 void hx_json_key(hx_json *j, const char *key);
 void hx_json_key_part(hx_json *j, const char *key, size_t length); /* the first so many bytes of it */
-void hx_json_text(hx_json *j, const char *text); /* NULL: null */
+void hx_json_text(hx_json *j, const char *text);                   /* NULL: null */
 void hx_json_int(hx_json *j, int64_t n);
 void hx_json_bool(hx_json *j, bool yes);
 void hx_json_null(hx_json *j);

@@ -16,15 +16,26 @@ static const char *const error_names[HXW_ERR_COUNT] = {
     [HXW_ERR_ROOM] = "ROOM",
 };
 
+static const char *const error_texts[HXW_ERR_COUNT] = {
+    [HX_OK] = "nothing is wrong",
+    [HX_ERR_OPTIONS] = "no such ruleset, number of seats, goal or value of an option",
+    [HX_ERR_LAYOUT] = "that is no board of this ruleset",
+    [HX_ERR_FORMAT] = "that is not one of our texts",
+    [HX_ERR_SHORT] = "the text is cut off",
+    [HX_ERR_DAMAGED] = "the text is damaged: its checksum or its content is wrong",
+    [HX_ERR_VERSION] = "the text was written by a newer program",
+    [HX_ERR_MEMORY] = "no memory left in the module",
+    [HXW_ERR_ARGUMENT] = "an argument is out of range, or not for this sort of table",
+    [HXW_ERR_HANDLE] = "nothing lives there any more: it was freed",
+    [HXW_ERR_FULL] = "too many games, views and bots at once: free() some",
+    [HXW_ERR_ROOM] = "too long for the module's buffer",
+};
+
 static const char *const resource_names[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
-static const char *const piece_names[] = {
-    [HX_SETTLEMENT] = "settlement", [HX_CITY] = "city", [HX_ROAD] = "road"};
+static const char *const piece_names[] = {[HX_SETTLEMENT] = "settlement", [HX_CITY] = "city", [HX_ROAD] = "road"};
 static const char *const card_names[HX_CARD_KINDS] = {
-    [HX_KNIGHT] = "knight",
-    [HX_VICTORY] = "victory",
-    [HX_ROADS] = "roads",
-    [HX_PLENTY] = "plenty",
-    [HX_MONOPOLY] = "monopoly",
+    [HX_KNIGHT] = "knight", [HX_VICTORY] = "victory",   [HX_ROADS] = "roads",
+    [HX_PLENTY] = "plenty", [HX_MONOPOLY] = "monopoly",
 };
 
 typedef struct named {
@@ -78,6 +89,7 @@ static const char *name_in(const named *list, int count, int code) {
 }
 
 const char *hxw_error_name(int error) { return error >= 0 && error < HXW_ERR_COUNT ? error_names[error] : NULL; }
+const char *hxw_error_text(int error) { return error >= 0 && error < HXW_ERR_COUNT ? error_texts[error] : NULL; }
 const char *hxw_kind_name(int kind) { return name_in(kinds, COUNT(kinds), kind); }
 const char *hxw_reason_name(int reason) { return name_in(reasons, COUNT(reasons), reason); }
 const char *hxw_phase_name(int phase) { return name_in(phases, COUNT(phases), phase); }

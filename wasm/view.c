@@ -26,9 +26,7 @@ static void on_piece(void *ctx, const char *what, enum hx_place kind, int place,
     add(ctx, (fact){what, place, seat, (int)kind});
 }
 
-static void on_count(void *ctx, const char *what, int seat, int n) {
-    add(ctx, (fact){what, -1, seat, n});
-}
+static void on_count(void *ctx, const char *what, int seat, int n) { add(ctx, (fact){what, -1, seat, n}); }
 
 static void gather(const hx_view *v, facts *f) {
     f->count = 0;
@@ -46,7 +44,12 @@ static bool same_group(const fact *a, const fact *b) {
     return length && a->seat == b->seat && a->place == b->place && !strncmp(a->what, b->what, length + 1);
 }
 
-static bool is_award(const char *what) { return !strncmp(what, "award.", 6); }
+enum { AWARDS_DOT = 7 };
+
+/* "awards.longestRoad": the count is the holder's seat, below 0 when nobody holds it. */
+static bool is_award(const fact *one) { return one->place < 0 && !strncmp(one->what, "awards.", AWARDS_DOT); }
+
+static int award_holder(const fact *one) { return one->n < 0 ? (int)HX_NONE : one->n; }
 
 static void put_group(hx_json *j, const facts *f, int first) {
     const fact *head = &f->list[first];
@@ -69,7 +72,7 @@ static void put_group(hx_json *j, const facts *f, int first) {
 static void put_counts(hx_json *j, const facts *f, int seat) {
     for (int i = 0; i < f->count; i++) {
         const fact *one = &f->list[i];
-        if (one->place >= 0 || one->seat != seat || is_award(one->what)) {
+        if (one->place >= 0 || one->seat != seat || is_award(one)) {
             continue;
         }
         if (group_length(one->what)) {
@@ -83,8 +86,8 @@ static void put_counts(hx_json *j, const facts *f, int seat) {
 static void put_awards(hx_json *j, const facts *f) {
     hx_json_put_open(j, "awards", '{');
     for (int i = 0; i < f->count; i++) {
-        if (is_award(f->list[i].what)) {
-            hxw_put_seat(j, f->list[i].what + 6, f->list[i].seat);
+        if (is_award(&f->list[i])) {
+            hxw_put_seat(j, f->list[i].what + AWARDS_DOT, award_holder(&f->list[i]));
         }
     }
     hx_json_close(j, '}');
@@ -98,9 +101,9 @@ int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS], int holder[HXW_A
     all.seat = HX_STRANGER;
     gather(&all, &f);
     for (int i = 0; i < f.count && n < HXW_AWARDS; i++) {
-        if (is_award(f.list[i].what)) {
-            what[n] = f.list[i].what + 6;
-            holder[n++] = f.list[i].seat;
+        if (is_award(&f.list[i])) {
+            what[n] = f.list[i].what + AWARDS_DOT;
+            holder[n++] = award_holder(&f.list[i]);
         }
     }
     return n;

@@ -18,6 +18,7 @@ enum { HXW_ABI = 1, HXW_AWARDS = 4, HXW_ALL = -1 }; /* HXW_ALL: a viewer who see
 
 /* ---- schema.c: names by code, NULL where there is none */
 const char *hxw_error_name(int error);
+const char *hxw_error_text(int error); /* for who writes programs: English */
 const char *hxw_kind_name(int kind);
 const char *hxw_reason_name(int reason);
 const char *hxw_phase_name(int phase);
@@ -36,9 +37,10 @@ void hxw_put_set(hx_json *j, unsigned seats);             /* a set of seats: [0,
 void hxw_put_seat(hx_json *j, const char *key, int seat); /* HX_NONE: null; HX_CHANCE: "chance" */
 
 /* ---- view.c: what a seat knows, HX_STRANGER what anyone knows, HXW_ALL everything */
-void hxw_put_view(hx_json *j, const hx_state *s, int seat);      /* of a whole state */
-void hxw_put_seen(hx_json *j, const hx_view *v);                 /* of a view that came as a text */
-int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS], int holder[HXW_AWARDS]); /* their number; the words are literals */
+void hxw_put_view(hx_json *j, const hx_state *s, int seat); /* of a whole state */
+void hxw_put_seen(hx_json *j, const hx_view *v);            /* of a view that came as a text */
+int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS],
+               int holder[HXW_AWARDS]); /* their number; the words are literals */
 
 /* ---- log.c: entries from number `from` on, as many as fit; the JSON says where to go on */
 void hxw_put_log(hx_json *j, const hx_game *g, int viewer, int from);

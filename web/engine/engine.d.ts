@@ -51,6 +51,7 @@ export interface Refused {
 export type Verdict = Allowed | Refused;
 
 export interface KindInfo {
+  code: number;
   who: 'actor' | 'chance';
   /** What the action carries: the manifest's words in lower case ('hex', 'seat', 'none' ..). */
   a: string;
@@ -59,6 +60,7 @@ export interface KindInfo {
 }
 
 export interface OptionInfo {
+  code: number;
   least: number;
   most: number;
   preset: number;
@@ -71,8 +73,10 @@ export interface Harbour {
 }
 
 export interface RulesetInfo {
+  code: number;
   /** The least and the most number of players. */
   seats: [number, number];
+  presetSeats: number;
   goal: number;
   goals: [number, number];
   terrains: string[];

@@ -1,0 +1,176 @@
+// Actions as the module has them to actions with names, and back. All names come from the schema and the boards.
+
+/** @typedef {import('./core.js').Six} Six */
+/** @typedef {import('./engine.js').Action} Action */
+/** @typedef {import('./engine.js').Schema} Schema */
+/** @typedef {import('./engine.js').Board} Board */
+
+export const NONE = 255;
+export const CHANCE = 254;
+const CARDS_MOST = 31;
+const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'];
+
+/** The field of an action that holds a manifest's type. */
+const FIELDS = {
+  hex: 'hex',
+  vertex: 'vertex',
+  edge: 'edge',
+  res: 'card',
+  card: 'card',
+  seat: 'to',
+  seats: 'asked',
+  yes: 'yes',
+  die: 'dice',
+};
+
+/** @param {number} code */
+export const seatName = (code) => (code === NONE ? null : code === CHANCE ? 'chance' : code);
+
+/** @param {number} set @returns {number[]} */
+export function seatsOf(set) {
+  const seats = [];
+  for (let seat = 0; set >> seat; seat++) if ((set >> seat) & 1) seats.push(seat);
+  return seats;
+}
+
+const isSeat = (x) => Number.isInteger(x) && x >= 0 && x < 8;
+
+/** Every name of a place to its number: the own one, and those by any land hex it touches.
+ * @param {Board} board */
+function placesOf(board) {
+  const number = (list) => new Map(list.map(({ name }, i) => [name, i]));
+  const maps = { hex: number(board.hexes), vertex: number(board.vertices), edge: number(board.edges) };
+  for (const hex of board.hexes) {
+    hex.vertices.forEach((name, i) => maps.vertex.set(`${hex.name},${CORNERS[i]}`, maps.vertex.get(name)));
+    hex.edges.forEach((name, i) => maps.edge.set(`${hex.name},${SIDES[i]}`, maps.edge.get(name)));
+  }
+  const names = {
+    hex: board.hexes.map(({ name }) => name),
+    vertex: board.vertices.map(({ name }) => name),
+    edge: board.edges.map(({ name }) => name),
+  };
+  return { maps, names };
+}
+
+/** @param {Schema} schema @param {Board} board */
+export function makeNames(schema, board) {
+  const { maps, names } = placesOf(board);
+  const { resources, devCards } = schema;
+  const resourceCodes = new Map(resources.map((name, i) => [name, i]));
+  const cardCodes = new Map(devCards.map((name, i) => [name, i]));
+  const kinds = new Map(Object.entries(schema.kinds));
+  const kindNames = new Map([...kinds].map(([name, { code }]) => [code, name]));
+
+  /** @param {number} word */
+  function cardsOf(word) {
+    /** @type {{ [resource: string]: number }} */
+    const cards = {};
+    for (let i = 0; i < resources.length; i++) {
+      const n = (word >> (5 * i)) & CARDS_MOST;
+      if (n) cards[resources[i]] = n;
+    }
+    return cards;
+  }
+
+  /** The word, or -1 for what are no cards. More than fit count as the most: nobody has them. */
+  function wordOf(cards) {
+    if (cards === undefined) return 0;
+    if (typeof cards !== 'object' || cards === null) return -1;
+    let word = 0;
+    for (const [name, n] of Object.entries(cards)) {
+      const code = resourceCodes.get(name);
+      if (code === undefined || !Number.isInteger(n) || n < 0) return -1;
+      word |= Math.min(n, CARDS_MOST) << (5 * code);
+    }
+    return word;
+  }
+
+  const decoders = {
+    hex: (x) => names.hex[x],
+    vertex: (x) => names.vertex[x],
+    edge: (x) => names.edge[x],
+    res: (x) => resources[x],
+    card: (x) => devCards[x],
+    seat: seatName,
+    seats: seatsOf,
+    yes: (x) => x === 1,
+  };
+
+  // A place that is not on the board is one for the rules to refuse, with their own reason.
+  const encoders = {
+    hex: (x) => (typeof x === 'string' ? (maps.hex.get(x) ?? NONE) : undefined),
+    vertex: (x) => (typeof x === 'string' ? (maps.vertex.get(x) ?? NONE) : undefined),
+    edge: (x) => (typeof x === 'string' ? (maps.edge.get(x) ?? NONE) : undefined),
+    res: (x) => resourceCodes.get(x),
+    card: (x) => cardCodes.get(x),
+    seat: (x) => (x === null ? NONE : isSeat(x) ? x : undefined),
+    seats: (x) => (Array.isArray(x) && x.every(isSeat) ? x.reduce((set, seat) => set | (1 << seat), 0) : undefined),
+    yes: (x) => (typeof x === 'boolean' ? Number(x) : undefined),
+  };
+
+  /** @param {Six} six a field that is null stays out @returns {Action} */
+  function decode([code, seat, a, b, give, get]) {
+    const kind = kindNames.get(code);
+    const info = kinds.get(kind);
+    /** @type {any} */
+    const action = { kind, seat: seatName(seat) };
+    if (info.a === 'die') action.dice = [a, b];
+    else if (info.a !== 'none' && a !== null) action[FIELDS[info.a]] = decoders[info.a](a);
+    if (info.cards === 'both') action.give = cardsOf(give);
+    if (info.cards !== 'none') action.get = cardsOf(get);
+    return action;
+  }
+
+  function fieldsOf(info) {
+    const fields = new Set(['kind', 'seat']);
+    if (info.a !== 'none') fields.add(FIELDS[info.a]);
+    if (info.cards === 'both') fields.add('give');
+    if (info.cards !== 'none') fields.add('get');
+    return fields;
+  }
+  const allowed = new Map([...kinds].map(([name, info]) => [name, fieldsOf(info)]));
+
+  /** @returns {[number, number] | undefined} */
+  function encodePlace(info, action) {
+    if (info.a === 'none') return [0, 0];
+    if (info.a !== 'die') {
+      const a = encoders[info.a](action[FIELDS[info.a]]);
+      return a === undefined ? undefined : [a, 0];
+    }
+    const { dice } = action;
+    if (!Array.isArray(dice) || dice.length !== 2) return undefined;
+    if (!dice.every((die) => Number.isInteger(die) && die >= 1 && die <= 6)) return undefined;
+    return [Math.min(...dice), Math.max(...dice)];
+  }
+
+  /** Who acts when the action does not say so. */
+  function seatCode(info, seat, now) {
+    if (seat === 'chance') return CHANCE;
+    if (seat !== undefined) return isSeat(seat) ? seat : undefined;
+    if (info.who === 'chance') return CHANCE;
+    const { actor, turn } = now();
+    return isSeat(actor) ? actor : turn;
+  }
+
+  /** The six numbers, or null for what is no action: an unknown kind or field, a missing or malformed one.
+   * @param {Action} action @param {() => { [fact: string]: number }} now the status
+   * @returns {Six | null} */
+  function encode(action, now) {
+    if (typeof action !== 'object' || action === null) return null;
+    const info = kinds.get(action.kind);
+    if (!info) return null;
+    const fields = allowed.get(action.kind);
+    for (const key of Object.keys(action)) if (action[key] !== undefined && !fields.has(key)) return null;
+    const seat = seatCode(info, action.seat, now);
+    const place = encodePlace(info, action);
+    const give = info.cards === 'both' ? wordOf(action.give) : 0;
+    const get = info.cards !== 'none' ? wordOf(action.get) : 0;
+    if (seat === undefined || !place || give < 0 || get < 0) return null;
+    return [info.code, seat, place[0], place[1], give, get];
+  }
+
+  return { decode, encode, cardsOf, kindCode: (kind) => kinds.get(kind)?.code, places: maps, placeNames: names };
+}
+
+/** @typedef {ReturnType<typeof makeNames>} Names */

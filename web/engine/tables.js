@@ -1,0 +1,206 @@
+// Games and views as objects. engine.d.ts says what everything means.
+import { engineError } from './core.js';
+import { CHANCE, NONE, seatName, seatsOf } from './names.js';
+
+/** @typedef {import('./engine.js').Game} Game */
+/** @typedef {import('./engine.js').ViewTable} ViewTable */
+
+/** Where something lives in the module. All that reaches it goes through this object, so that it is freed only after the
+ * last use.
+ * @typedef {{ at: number }} Ref */
+
+const EVERYTHING = -1;
+const NO_KIND = 255; // the rules refuse it with their own reason
+const LINKS = ['position', 'replay', 'seat'];
+
+const isSeat = (x) => Number.isInteger(x) && x >= 0 && x < CHANCE;
+
+/** @param {string} message */
+export const argument = (message) => engineError('ARGUMENT', message);
+
+/** @returns {string} a number of 64 bits, drawn */
+function drawSeed() {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return String((BigInt(words[0]) << 32n) | BigInt(words[1]));
+}
+
+/** @param {string | number | bigint | undefined} seed */
+export function seedText(seed) {
+  if (seed === undefined || seed === null) return drawSeed();
+  if (typeof seed === 'string' || typeof seed === 'bigint') return String(seed);
+  if (Number.isSafeInteger(seed) && seed >= 0) return String(seed);
+  throw argument('a seed is a text or a whole number that is not negative');
+}
+
+/** As the module has it: nobody's eyes are 255, everything is -1. */
+function viewerCode(seat) {
+  if (seat === undefined) return EVERYTHING;
+  if (seat === null) return NONE;
+  if (!isSeat(seat)) throw argument('a viewer is a seat, null for nobody, or left out for everything');
+  return seat;
+}
+
+/** What a ruleset does not tell is hidden. */
+function finishView(view) {
+  view.cardPlayed = view.cardPlayed > 0;
+  for (const player of view.players) {
+    player.dev ??= null;
+    player.fresh ??= null;
+  }
+  return view;
+}
+
+/** What a game and a view have in common. */
+function tableParts(engine, ref, names, own = undefined) {
+  const { core } = engine;
+  const now = () => core.status(ref.at);
+  const verdict = (refusal) => (refusal ? { ok: false, ...refusal } : { ok: true });
+  const defaultSeat = () => core.fact(ref.at, 'actor');
+  const encode = (action) => names.encode(action, now);
+  const unknown = () => [NO_KIND, own ?? 0, 0, 0, 0, 0];
+  return {
+    now,
+    verdict,
+    encode,
+    unknown,
+    fields: {
+      get rules() {
+        return engine.rulesets[core.fact(ref.at, 'ruleset')];
+      },
+      get seats() {
+        return core.fact(ref.at, 'seats');
+      },
+      get actor() {
+        return seatName(core.fact(ref.at, 'actor'));
+      },
+      get turn() {
+        return core.fact(ref.at, 'turn');
+      },
+      get phase() {
+        return engine.schema.phases[core.fact(ref.at, 'phase')];
+      },
+      get over() {
+        return core.fact(ref.at, 'over') === 1;
+      },
+      get winners() {
+        return seatsOf(core.fact(ref.at, 'winners'));
+      },
+      get hash() {
+        return core.hash(ref.at);
+      },
+      view: (seat) => finishView(core.view(ref.at, viewerCode(seat))),
+      legal(seat = defaultSeat()) {
+        if (seat === CHANCE || seat === NONE || seat === 'chance' || seat === null) return [];
+        if (!isSeat(seat)) throw argument('legal takes a seat');
+        return core.legal(ref.at, seat).map(names.decode);
+      },
+      check: (action) => verdict(core.check(ref.at, encode(action) ?? unknown())),
+      why(kind, seat) {
+        const status = now();
+        const who = seat ?? (status.actor < CHANCE ? status.actor : status.turn);
+        if (!isSeat(who)) throw argument('why takes a kind and a seat');
+        return verdict(core.why(ref.at, who, names.kindCode(kind) ?? NO_KIND));
+      },
+      imagine(seat, seed) {
+        if (!isSeat(seat)) throw argument('imagine takes a seat');
+        return engine.gameOf(core.imagine(ref.at, seat, seedText(seed)));
+      },
+      free: () => engine.release(ref),
+    },
+  };
+}
+
+/** @returns {Game} */
+export function makeGame(engine, ref, names) {
+  const { core } = engine;
+  const { fields, verdict, encode, unknown } = tableParts(engine, ref, names);
+  const length = () => core.fact(ref.at, 'length');
+
+  function numberOf(n, preset) {
+    if (n === undefined) return preset;
+    if (!Number.isInteger(n)) throw argument('a length is a whole number');
+    return Math.max(0, Math.min(n, 0x7fffffff));
+  }
+
+  function entryOf(entry) {
+    entry.action = names.decode(entry.action);
+    return entry;
+  }
+
+  const game = Object.defineProperties(/** @type {any} */ ({}), Object.getOwnPropertyDescriptors(fields));
+  return Object.defineProperties(
+    game,
+    Object.getOwnPropertyDescriptors({
+      kind: 'game',
+      get seed() {
+        return core.seed(ref.at);
+      },
+      get length() {
+        return length();
+      },
+      get top() {
+        return core.fact(ref.at, 'top');
+      },
+      get log() {
+        const all = [];
+        const n = length();
+        while (all.length < n) all.push(...core.actions(ref.at, all.length));
+        return all.map(names.decode);
+      },
+      get layout() {
+        const deal = core.layout(ref.at);
+        return deal.length ? engine.layoutsOf(core.fact(ref.at, 'ruleset')).toLayout(deal) : null;
+      },
+      logFor(seat, from = 0) {
+        const viewer = viewerCode(seat);
+        const entries = [];
+        const n = length();
+        for (let next = Math.min(numberOf(from, 0), n); next < n;) {
+          const part = core.log(ref.at, viewer, next);
+          entries.push(...part.entries.map(entryOf));
+          next = part.next;
+        }
+        return entries;
+      },
+      act: (action) => verdict(core.act(ref.at, encode(action) ?? unknown())),
+      chance() {
+        const action = core.chance(ref.at);
+        return action && names.decode(action);
+      },
+      chances: () => core.chances(ref.at).map(({ action, weight }) => ({ action: names.decode(action), weight })),
+      undo: (to) => core.goTo(ref.at, Math.min(numberOf(to, length() - 1), length())),
+      redo: (to) => core.goTo(ref.at, Math.max(numberOf(to, length() + 1), length())),
+      fork: () => engine.gameOf(core.fork(ref.at)),
+      reseed: (seed) => void core.reseed(ref.at, seedText(seed)),
+      save(kind, seat) {
+        const code = LINKS.indexOf(kind);
+        if (code < 0) throw argument(`there is no save of kind ${String(kind)}`);
+        const viewer = code === 2 ? viewerCode(seat) : NONE;
+        if (viewer === EVERYTHING) throw argument(`save('seat') needs a seat, or null for nobody's`);
+        return core.save(ref.at, code, viewer);
+      },
+    }),
+  );
+}
+
+/** @returns {ViewTable} */
+export function makeView(engine, ref, names) {
+  const { core } = engine;
+  const own = seatName(core.fact(ref.at, 'seat'));
+  const { fields } = tableParts(engine, ref, names, own);
+  const table = Object.defineProperties(/** @type {any} */ ({}), Object.getOwnPropertyDescriptors(fields));
+  return Object.assign(table, {
+    kind: 'view',
+    seat: own,
+    view: () => finishView(core.view(ref.at, NONE)),
+    legal: (seat = own) => (seat === null ? [] : fields.legal(seat)),
+    imagine: (seat = own, seed = undefined) => fields.imagine(seat, seed),
+    save: () => core.save(ref.at, 2, NONE),
+  });
+}
+
+/** @param {import('./core.js').Core} core @param {string} text */
+export function linkKind(core, text) {
+  if (typeof text !== 'string') throw argument('a text is needed');
+  return /** @type {'position' | 'replay' | 'seat'} */ (LINKS[core.linkKind(text)]);
+}
