@@ -35,7 +35,8 @@ static void put_byte(hx_coder *c, uint32_t byte) {
 /* What was written grows by one in its last place. */
 static void carry(hx_coder *c) {
     size_t i = c->at;
-    while (i > 0 && ++c->bytes[--i] == 0) {}
+    while (i > 0 && ++c->bytes[--i] == 0) {
+    }
 }
 
 static void shift(hx_coder *c) {
@@ -99,6 +100,20 @@ int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n) {
 bool hx_code_flag(hx_coder *c, bool flag, unsigned yes, unsigned no) {
     const uint16_t weight[2] = {(uint16_t)no, (uint16_t)yes};
     return hx_code_pick(c, flag, weight, 2);
+}
+
+enum { COUNT_STEPS = 12 };
+
+void hx_code_count(hx_coder *c, uint8_t *field, unsigned most) {
+    unsigned value = *field, n = 0;
+    if (!c->reading && value > most) hx_coder_fail(c);
+    while (n < most && n < COUNT_STEPS && hx_code_flag(c, value > n, 1, 1)) n++;
+    if (n == COUNT_STEPS) {
+        uint8_t rest = (uint8_t)(value - n);
+        hx_code(c, &rest, most - n);
+        n += rest;
+    }
+    *field = (uint8_t)(c->failed ? 0 : n);
 }
 
 #define ODDS_MARGIN 48 /* neither answer is ever rarer than this, in 65536 */

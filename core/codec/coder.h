@@ -10,11 +10,11 @@
 #include <stdint.h>
 
 typedef struct hx_coder {
-    uint8_t *bytes;     /* where to write; when reading, only read */
-    size_t room, at;    /* bytes there are; bytes written or read */
+    uint8_t *bytes;      /* where to write; when reading, only read */
+    size_t room, at;     /* bytes there are; bytes written or read */
     uint32_t low, range; /* the interval that the string is in */
-    uint32_t ahead;     /* reading: how far into it the bytes lead that have been read */
-    uint8_t version;    /* of the link */
+    uint32_t ahead;      /* reading: how far into it the bytes lead that have been read */
+    uint8_t version;     /* of the link */
     bool reading, failed;
 } hx_coder;
 
@@ -32,8 +32,10 @@ size_t hx_coder_end(hx_coder *c);
 void hx_coder_fail(hx_coder *c);
 
 /* 0 to most, each equally likely. */
-void hx_code(hx_coder *c, uint8_t *field, unsigned most);        /* most: at most 255 */
-void hx_code_wide(hx_coder *c, uint16_t *field, unsigned most);  /* most: at most 65534 */
+void hx_code(hx_coder *c, uint8_t *field, unsigned most);       /* most: at most 255 */
+void hx_code_wide(hx_coder *c, uint16_t *field, unsigned most); /* most: at most 65534 */
+/* A small number, 0 to most, the smaller the likelier: n takes n + 1 bits, above 12 it takes more. */
+void hx_code_count(hx_coder *c, uint8_t *field, unsigned most); /* most: at most 255 */
 /* An index below n by weight; weights add up to 65535 at most. Weight 0: impossible; if one index only is possible it costs nothing. */
 int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n);
 /* yes : no as given, both at least 1, 65535 at most together. */

@@ -7,9 +7,9 @@
 #include "../hx.h"
 
 enum {
-    HX_TEXT_VERSION = 0,    /* the one that is written, and the newest that is read */
-    HX_TEXT_MOST = 16384,   /* characters that are looked at: a longer text is none of ours */
-    HX_TEXT_BYTES = 12270,  /* bytes that fit in such a text */
+    HX_TEXT_VERSION = 0,             /* the one that is written, and the newest that is read */
+    HX_TEXT_MOST = 16384,            /* characters that are looked at: a longer text is none of ours */
+    HX_TEXT_BYTES = 12270,           /* bytes that fit in such a text */
     HX_TEXT_ROOM = HX_TEXT_BYTES + 4 /* room that reading needs */
 };
 
@@ -17,6 +17,7 @@ enum {
 size_t hx_text_write(char kind, const uint8_t *bytes, size_t n, char *out, size_t room);
 /* The bytes and all about them; good only with HX_OK. Any text may be given. */
 hx_err hx_text_read(const char *text, size_t length, int *version, char *kind, uint8_t bytes[HX_TEXT_ROOM], size_t *n);
-uint32_t hx_checksum(uint32_t sum, const uint8_t *bytes, size_t n); /* CRC-32 as in zip files; sum: 0, or that of what went before */
+uint32_t hx_checksum(uint32_t sum, const uint8_t *bytes,
+                     size_t n); /* CRC-32 as in zip files; sum: 0, or that of what went before */
 
 #endif

@@ -73,9 +73,9 @@ static size_t written(unsigned yes, unsigned no, int n, bool flag) {
 static void what_is_likely_costs_little(void **state) {
     (void)state;
     assert_in_range(written(1, 1, 800, true), 100, 101);
-    assert_in_range(written(35, 1, 1000, true), 1, 7);   /* 1000 * 0.041 bits */
-    assert_in_range(written(1, 3, 400, true), 99, 101);  /* 400 * 2 bits */
-    assert_int_equal(written(1, 0, 1000, true), 0);      /* the only possibility */
+    assert_in_range(written(35, 1, 1000, true), 1, 7);  /* 1000 * 0.041 bits */
+    assert_in_range(written(1, 3, 400, true), 99, 101); /* 400 * 2 bits */
+    assert_int_equal(written(1, 0, 1000, true), 0);     /* the only possibility */
 }
 
 static void odds_learn(void **state) {

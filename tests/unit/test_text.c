@@ -68,8 +68,9 @@ static void little_room_is_respected(void **state) {
 
 static void what_messengers_add_is_ignored(void **state) {
     (void)state;
-    static const char *const behind[] = {"", ".", ")", ").", " ", "\n", "\r\n", "_", "-", "*", "...", ">", "\">",
-                                         " and a word", "&utm=x", "#top", "%20", ",", "!", "_)", " -- ", "\xE2\x80\x8B"};
+    static const char *const behind[] = {"",    ".", ")",   ").", " ",    "\n",          "\r\n",   "_",
+                                         "-",   "*", "...", ">",  "\">",  " and a word", "&utm=x", "#top",
+                                         "%20", ",", "!",   "_)", " -- ", "\xE2\x80\x8B"};
     static const char *const before[] = {"", " ", "\n", "\t  "};
     char t[256];
     for (size_t i = 0; i < sizeof behind / sizeof *behind; i++)
@@ -129,7 +130,7 @@ static void every_error_is_told_apart(void **state) {
     assert_int_equal(reads("0p"), HX_ERR_SHORT);
     assert_int_equal(reads("1"), HX_ERR_VERSION);
     assert_int_equal(reads("9zzzzz"), HX_ERR_VERSION);
-    assert_int_equal(reads("0pB"), HX_ERR_DAMAGED);   /* no room for a checksum */
+    assert_int_equal(reads("0pB"), HX_ERR_DAMAGED);    /* no room for a checksum */
     assert_int_equal(reads("0p____"), HX_ERR_DAMAGED); /* a length that cannot be */
     snprintf(t, sizeof t, "%.200sx", text);
     assert_int_equal(reads(t), HX_ERR_DAMAGED);
@@ -154,16 +155,11 @@ static void bits_that_nobody_wrote_are_refused(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_length_there_and_back),
-        cmocka_unit_test(the_checksum_is_the_usual_one),
-        cmocka_unit_test(little_room_is_respected),
-        cmocka_unit_test(what_messengers_add_is_ignored),
-        cmocka_unit_test(lines_may_be_wrapped),
-        cmocka_unit_test(a_cut_text_is_short),
-        cmocka_unit_test(a_changed_character_is_found),
-        cmocka_unit_test(every_error_is_told_apart),
-        cmocka_unit_test(too_long_is_not_looked_at),
-        cmocka_unit_test(bits_that_nobody_wrote_are_refused),
+        cmocka_unit_test(every_length_there_and_back),  cmocka_unit_test(the_checksum_is_the_usual_one),
+        cmocka_unit_test(little_room_is_respected),     cmocka_unit_test(what_messengers_add_is_ignored),
+        cmocka_unit_test(lines_may_be_wrapped),         cmocka_unit_test(a_cut_text_is_short),
+        cmocka_unit_test(a_changed_character_is_found), cmocka_unit_test(every_error_is_told_apart),
+        cmocka_unit_test(too_long_is_not_looked_at),    cmocka_unit_test(bits_that_nobody_wrote_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,6 +30,8 @@ hx_cards classic_cost(int kind); /* by kind of action; B-56 */
 /* ---- setup.c */
 int classic_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
 hx_err classic_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
+/* The order of the letters from a corner (0 to 5, in the order of hexes); by the rules it is counter-clockwise. */
+bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order[HX_HEXES]);
 bool classic_options(const hx_options *o);
 int classic_harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
 bool classic_founding(const hx_state *s);
@@ -86,6 +88,7 @@ void classic_show(const hx_view *v, const hx_sink *to);
 
 /* ---- code.c */
 void classic_code(hx_state *s, hx_coder *c);
+void classic_code_land(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
 
 /* ---- classic.c */
 hx_refusal classic_gate(const hx_state *s, int seat, int kind); /* may that seat do anything of that kind now? */

@@ -52,6 +52,7 @@ const hx_ruleset hx_rules_classic = {
     .veil = classic_veil,
     .imagine = classic_imagine,
     .show = classic_show,
+    .code_land = classic_code_land,
     .code = classic_code,
     .derive = classic_derive,
     .broken = classic_broken,

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+enum { CORNERS = 6 };
 enum { NORTH_EAST, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST };
 
 /* ---- the beginners' island (V-10): row by row, and the first pieces by colour: red, orange, white, blue */
@@ -45,28 +46,33 @@ static bool is_corner(const hx_board *b, int hex) {
     return touching == 3;
 }
 
-static int left_of(int side) { return (side + 5) % 6; } /* counter-clockwise */
-
-/* Counter-clockwise from a corner, ring by ring to the middle: along the coast, and left when the way is taken. */
-static void walk_spiral(const hx_board *b, int corner, uint8_t order[HX_HEXES]) {
+/* Ring by ring to the middle: along the coast, and inwards when the way is taken. */
+static void walk_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order[HX_HEXES]) {
     uint64_t seen = 0;
-    int side = NORTH_EAST, hex = corner;
-    while (!on_land(b, corner, side) || on_land(b, corner, (side + 1) % 6)) side = left_of(side);
+    int turn = clockwise ? 1 : 5, side = NORTH_EAST, hex = corner;
+    while (!on_land(b, corner, side) || on_land(b, corner, (side + 6 - turn) % 6)) side = (side + turn) % 6;
     for (int n = 0;; n++) {
         order[n] = (uint8_t)hex;
         seen |= (uint64_t)1 << hex;
         if (n + 1 == b->n_hexes) return;
-        while (!on_land(b, hex, side) || seen >> b->hex_hex[hex][side] & 1) side = left_of(side);
+        while (!on_land(b, hex, side) || seen >> b->hex_hex[hex][side] & 1) side = (side + turn) % 6;
         hex = b->hex_hex[hex][side];
     }
 }
 
-static void deal_spiral(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain, uint8_t *number) {
-    uint8_t corners[HX_HEXES], order[HX_HEXES];
-    int n = 0, token = 0;
+bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order[HX_HEXES]) {
     for (int hex = 0; hex < b->n_hexes; hex++)
-        if (is_corner(b, hex)) corners[n++] = (uint8_t)hex;
-    walk_spiral(b, corners[hx_rng_below(rng, (uint32_t)n)], order);
+        if (is_corner(b, hex) && corner-- == 0) {
+            walk_spiral(b, hex, clockwise, order);
+            return true;
+        }
+    return false;
+}
+
+static void deal_spiral(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain, uint8_t *number) {
+    uint8_t order[HX_HEXES];
+    int token = 0;
+    classic_spiral(b, (int)hx_rng_below(rng, CORNERS), false, order);
     for (int i = 0; i < p->n_hexes; i++) number[order[i]] = terrain[order[i]] == DESERT ? 0 : p->tokens[token++];
 }
 
