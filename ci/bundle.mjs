@@ -5,13 +5,14 @@
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
-//   'hx:wasm'     the module's bytes as base64 text
+//   'hx:wasm'     the module's bytes, compressed, as base64 text: what is text already compresses badly on its way
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -89,7 +90,7 @@ function inOneFile(html, script, style, icon) {
 }
 
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
-const wasm = module.toString('base64');
+const wasm = gzipSync(module, { level: 9 }).toString('base64');
 const worker = await bundle('web/engine/worker.js', { format: 'iife' });
 const [script, style, engine, page, icon] = await Promise.all([
   bundle('web/main.js', { format: 'iife' }, { wasm, worker }),

@@ -38,11 +38,20 @@ function bytesOfText(text) {
   return bytes;
 }
 
+/** A bundled module is compressed before it becomes text: text of bytes can't be compressed well afterwards.
+ * @param {Uint8Array} bytes */
+function inflate(bytes) {
+  const plain = new Blob([/** @type {BlobPart} */ (bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(plain).arrayBuffer();
+}
+
 /** @param {import('./engine.js').ModuleSource} source
  * @returns {Promise<WebAssembly.Module>} */
 export async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
-  return WebAssembly.compile(/** @type {BufferSource} */ (typeof source === 'string' ? bytesOfText(source) : source));
+  const bytes = typeof source === 'string' ? bytesOfText(source) : new Uint8Array(source);
+  const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return WebAssembly.compile(zipped ? await inflate(bytes) : /** @type {BufferSource} */ (bytes));
 }
 
 /** An instance of its own for each call: several do not disturb each other.

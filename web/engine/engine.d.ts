@@ -342,5 +342,6 @@ export interface EngineError extends Error {
 
 export type ModuleSource = Uint8Array | ArrayBuffer | WebAssembly.Module | string;
 
-/** @param options.wasm the module: bytes, their base64 text, or a compiled module. The bundled engine.mjs has its own. */
+/** @param options.wasm the module: bytes or their base64 text, either also compressed with gzip, or a compiled module. The
+ * bundled engine.mjs has its own. */
 export function createEngine(options?: { wasm?: ModuleSource }): Promise<Engine>;

@@ -23,8 +23,8 @@ function setupOf(engine, { rules, seats, seed, options = {}, goal, layout, ...re
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(info.options, name)) throw complaint(`there is no option ${name}`);
     const { code, least, most } = info.options[name];
-    if (value !== undefined)
-      values[code] = whole(name, typeof value === 'boolean' ? Number(value) : value, least, most);
+    const n = typeof value === 'boolean' ? Number(value) : value;
+    if (n !== undefined) values[code] = whole(name, n, least, most);
   }
   return {
     layout,
@@ -46,12 +46,11 @@ export function newGame(engine, wanted) {
   const layouts = engine.layoutsOf(setup.ruleset);
   const dealt = core.deal(setup);
   const deal = layouts.toDeal(layout, dealt);
-  let handle;
   try {
-    handle = core.create(setup, deal);
+    return engine.gameOf(core.create(setup, deal));
   } catch (error) {
-    const why = error.code === 'LAYOUT' && layouts.explain(deal, dealt);
+    const { code } = /** @type {import('./engine.js').EngineError} */ (error);
+    const why = code === 'LAYOUT' && layouts.explain(deal, dealt);
     throw why ? engineError('LAYOUT', why) : error;
   }
-  return engine.gameOf(handle);
 }
