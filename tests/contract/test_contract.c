@@ -11,7 +11,7 @@
 #include "support/toy.h"
 #include "support/wander.h"
 
-enum { MOST_ACTIONS = 200000, CLOSE_LOOK = 60, ACCEPTED = 2 * HX_LEGAL };
+enum { MOST_ACTIONS = 200000, CLOSE_LOOK = 60, ACCEPTED = 2 * HX_LEGAL, TEXT = 8192 };
 
 /* ---- where we are, for whoever has to find out what went wrong */
 
@@ -261,6 +261,39 @@ static void look_through(const hx_state *s, int seat, hx_rng *rng) {
     at.different_dreams += hx_hash(&dream) != hx_hash(s);
 }
 
+/* ---- links */
+
+static void save_and_load(const hx_state *s) {
+    static char text[TEXT];
+    hx_state again;
+    size_t n = hx_state_save(s, text, sizeof text);
+    hold(n > 0 && n < sizeof text && strlen(text) == n, "the length of a position");
+    hold(hx_state_load(text, n, &again) == HX_OK, "a position can't be read");
+    hold(!memcmp(s, &again, sizeof again), "a position is another one after reading");
+    hx_view view, other;
+    hx_observe(s, at.step % (s->actors + 1) == s->actors ? (int)HX_STRANGER : at.step % (s->actors + 1), &view);
+    n = hx_view_save(&view, text, sizeof text);
+    hold(n > 0 && n < sizeof text && strlen(text) == n, "the length of a view");
+    hold(hx_view_load(text, n, &other) == HX_OK, "a view can't be read");
+    hold(!memcmp(&view, &other, sizeof other), "a view is another one after reading");
+}
+
+static void replay_from_text(const hx_game *g) {
+    static char text[1 << 16];
+    size_t n = hx_game_save(g, text, sizeof text);
+    hold(n > 0 && n < sizeof text, "the length of a replay");
+    hx_err err = HX_ERR_COUNT;
+    hx_game *again = hx_game_load(text, n, 5, &err);
+    hold(again && err == HX_OK, "a replay can't be read");
+    hold(hx_game_top(again) == hx_game_top(g), "a replay has another length");
+    for (int i = 0; i < hx_game_top(g); i++)
+        hold_for(wander_same(hx_game_action(g, i), hx_game_action(again, i)), "a replay goes another way", hx_game_action(g, i));
+    hx_game_goto(again, hx_game_length(g));
+    hold(hx_hash(hx_game_state(again)) == hx_hash(hx_game_state(g)), "a replay ends elsewhere");
+    hold(hx_game_seed(again) == 5, "a replay's seed");
+    hx_game_free(again);
+}
+
 /* ---- one state, one game, all games */
 
 static void look_at_state(const hx_state *s, hx_rng *rng, bool closely) {
@@ -281,6 +314,7 @@ static void look_at_state(const hx_state *s, hx_rng *rng, bool closely) {
     at.close_looks++;
     for (int seat = 0; seat < s->actors; seat++) look_at_seat_closely(s, seat);
     look_at_seat_closely(s, HX_CHANCE);
+    save_and_load(s);
 }
 
 /* Twelve bytes that nobody asked for: refused without a trace, or one of the list. */
@@ -346,6 +380,7 @@ static void play_one(const hx_options *o) {
     }
     look_at_end(hx_game_state(g));
     there_and_back(g, hashes, &rng);
+    replay_from_text(g);
     hx_game_free(g);
 }
 
