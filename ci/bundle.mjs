@@ -55,7 +55,7 @@ async function styles() {
   const FIRST = ['theme.css', 'base.css', 'layout.css'];
   const there = (await readdir(root + 'web/css')).sort();
   const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !FIRST.includes(name))];
-  const contents = order.map((name) => `@import './${name}';`).join('');
+  const contents = order.map((name) => `@import ${JSON.stringify('./' + name)};`).join('');
   const stdin = { contents, resolveDir: root + 'web/css', loader: 'css' };
   return (await build({ ...COMMON, stdin })).outputFiles[0].text;
 }
