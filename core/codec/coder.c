@@ -80,11 +80,20 @@ void hx_code(hx_coder *c, uint8_t *field, unsigned most) { *field = (uint8_t)equ
 
 void hx_code_wide(hx_coder *c, uint16_t *field, unsigned most) { *field = (uint16_t)equal(c, *field, most); }
 
+/* The only index with a weight, -1 if there are more. */
+static int only(const uint16_t *weight, int n, uint32_t total) {
+    for (int i = 0; i < n; i++)
+        if (weight[i]) return weight[i] == total ? i : -1;
+    return -1;
+}
+
 int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n) {
     uint32_t total = 0, from = 0;
     for (int i = 0; i < n; i++) total += weight[i];
     if (total == 0 || (!c->reading && (index < 0 || index >= n || weight[index] == 0))) hx_coder_fail(c);
     if (c->failed) return 0;
+    int sure = only(weight, n, total);
+    if (sure >= 0) return sure;
     uint32_t part = c->range / total;
     if (c->reading) {
         uint32_t at = locate(c, part, total);
@@ -93,7 +102,7 @@ int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n) {
         for (int i = 0; i < index; i++) from += weight[i];
     }
     if (c->failed) return 0;
-    if (weight[index] < total) narrow(c, from, weight[index], part);
+    narrow(c, from, weight[index], part);
     return index;
 }
 

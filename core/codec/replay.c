@@ -12,7 +12,8 @@ typedef struct choice { /* one action that is possible, and how plausible */
     int worth;
 } choice;
 
-void hx_habits_start(hx_habits *h) {
+void hx_habits_start(hx_habits *h, int ruleset) {
+    (void)ruleset;
     memset(h, 0, sizeof *h);
     for (int i = 0; i < HX_HABIT_PHASES; i++) h->aside[i] = (hx_odds){500, 30, 250};
     for (int i = 0; i < 2 * HX_HABIT_KINDS; i++)

@@ -14,7 +14,7 @@ typedef struct hx_habits {                            /* what this replay has sh
     hx_action last;
 } hx_habits;
 
-void hx_habits_start(hx_habits *h);
+void hx_habits_start(hx_habits *h, int ruleset);
 /* The action that comes next in state s. Reading, it is at least well-formed; whether it may be done is for hx_check. */
 void hx_code_action(hx_coder *c, const hx_state *s, hx_action *a, hx_habits *h);
 

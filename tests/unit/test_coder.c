@@ -32,12 +32,15 @@ static void mixture(hx_coder *c, int steps) {
         hx_code(c, &byte, most);
         hx_code_wide(c, &wide, 65000);
         int got = hx_code_pick(c, c->reading ? -1 : index, weight, 5);
+        const uint16_t lone[3] = {0, (uint16_t)(3 + 4 * which), 0};
+        int sure = hx_code_pick(c, 1, lone, 3);
         bool bit = hx_code_bit(c, flag && !c->reading, &odds[which]);
         bool same = hx_code_flag(c, flag && !c->reading, 3, 65000);
         if (c->failed) return;
         assert_int_equal(byte, value);
         assert_int_equal(wide, value * 200);
         assert_int_equal(got, index);
+        assert_int_equal(sure, 1);
         assert_int_equal(bit, flag);
         assert_int_equal(same, flag);
     }
