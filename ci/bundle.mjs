@@ -75,10 +75,10 @@ function policy(script, style) {
   ].join('; ');
 }
 
-const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
-const SCRIPT = /<script [^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
-const STYLE = /<link [^>]*href="\.?\/?hexstead\.css"[^>]*>/;
-const ICON = /(<link [^>]*rel="icon"[^>]*href=")[^"]*(")/;
+const POLICY = /(<meta\s+http-equiv="Content-Security-Policy"\s+content=")[^"]*(")/;
+const SCRIPT = /<script\s[^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
+const STYLE = /<link\s[^>]*href="\.?\/?hexstead\.css"[^>]*>/;
+const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`web/index.html has nothing like ${pattern}`);
