@@ -72,8 +72,10 @@ static bool verdict(const char *text, const char **why, char wrong[HX_SAID]) {
     *why = NULL;
     if (hx_word_is(&text, "ok")) return !*text || hx_wrong(wrong, "more behind ok: %s", text);
     if (!hx_word_is(&text, "refused")) return hx_wrong(wrong, "'ok' or 'refused ..' belongs behind ->, not '%s'", text);
+    char word[HX_WORD] = "";
+    hx_word_ahead(text, word);
     *why = text;
-    return true;
+    return hx_word_reason(word) >= 0 || hx_wrong(wrong, "no reason is called '%s'", word);
 }
 
 /* Every code that means nothing is refused as no action of the game. */
