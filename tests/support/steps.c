@@ -40,6 +40,13 @@ static bool still_whole(hx_run *r, char wrong[HX_SAID]) {
     return !broken || hx_wrong(wrong, "afterwards a recount differs: %s", broken);
 }
 
+/* Longest Road goes elsewhere only when a road has become longer or shorter. */
+static bool award_with_cause(const hx_state *before, const hx_state *after, char wrong[HX_SAID]) {
+    const hx_classic *then = &before->u.classic, *now_is = &after->u.classic;
+    return then->longest == now_is->longest || memcmp(then->road_len, now_is->road_len, sizeof then->road_len) != 0 ||
+           hx_wrong(wrong, "Longest Road changes hands without a cause");
+}
+
 /* Does it, or leaves every byte as it was; the list of legal actions must say the same. */
 static bool act(hx_run *r, hx_action a, hx_refusal *no, char wrong[HX_SAID]) {
     hx_state before = *now(r);
@@ -50,7 +57,7 @@ static bool act(hx_run *r, hx_action a, hx_refusal *no, char wrong[HX_SAID]) {
                         no->reason ? "refused" : "allowed");
     if (no->reason)
         return !memcmp(&before, now(r), sizeof before) || hx_wrong(wrong, "refused, but the position has changed");
-    return still_whole(r, wrong);
+    return award_with_cause(&before, now(r), wrong) && still_whole(r, wrong);
 }
 
 static bool must(hx_run *r, hx_action a, char wrong[HX_SAID]) {
