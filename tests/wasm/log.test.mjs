@@ -104,3 +104,26 @@ test('a long log comes in full, from any place on', () => {
   assert.equal(two.logFor(0, two.length - 2).length, 2);
   assert.equal(two.logFor(0, two.length + 5).length, 0);
 });
+
+test('a roll that the bank can not pay names what was short', () => {
+  let found = 0;
+  for (let seed = 0; seed < 40 && found < 5; seed++) {
+    const poor = play(engine.newGame({ seed, options: { bank: 10, hand_limit: 20 } }), seed);
+    for (const { index, action, changes, short } of poor.logFor(null)) {
+      if (!short) continue;
+      found++;
+      assert.equal(action.kind, 'ROLLED');
+      const before = poor.fork();
+      before.undo(index);
+      const { bank } = before.view();
+      for (const kind of short) {
+        const takers = changes.filter(({ cards }) => cards[kind]);
+        assert.ok(takers.length === 0 || (takers.length === 1 && takers[0].cards[kind] === bank[kind]));
+      }
+      before.free();
+    }
+    poor.free();
+  }
+  assert.ok(found > 0);
+  assert.ok(all.every(({ short, action }) => short === undefined || action.kind === 'ROLLED'));
+});

@@ -215,6 +215,8 @@ export interface LogEntry {
   changes: LogChange[];
   /** Awards that changed hands. */
   awards?: { [award: string]: Seat | null };
+  /** Kinds that the bank did not have enough of for this roll (B-15, B-16). */
+  short?: string[];
   /** Who is robbed. */
   victim?: Seat;
   /** Present on the action that ended the game. */
