@@ -127,14 +127,20 @@ void hx_code_count(hx_coder *c, uint8_t *field, unsigned most) {
 
 #define ODDS_MARGIN 48 /* neither answer is ever rarer than this, in 65536 */
 
-bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds) {
-    unsigned yes = odds->yes;
-    if (yes < ODDS_MARGIN) yes = ODDS_MARGIN;
-    if (yes > 65535 - ODDS_MARGIN) yes = 65535 - ODDS_MARGIN;
-    bit = hx_code_flag(c, bit, yes, 65535 - yes);
+static void learn(hx_odds *odds, bool bit) {
     int target = bit ? 65535 : 0;
     odds->yes = (uint16_t)(odds->yes + (target - odds->yes) / (odds->seen + 1));
     if (odds->seen < odds->most) odds->seen++;
+}
+
+bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds, hx_odds *other) {
+    unsigned yes =
+        (odds->yes * (unsigned)odds->seen + other->yes * (unsigned)other->seen) / (unsigned)(odds->seen + other->seen);
+    if (yes < ODDS_MARGIN) yes = ODDS_MARGIN;
+    if (yes > 65535 - ODDS_MARGIN) yes = 65535 - ODDS_MARGIN;
+    bit = hx_code_flag(c, bit, yes, 65535 - yes);
+    learn(odds, bit);
+    if (other != odds) learn(other, bit);
     return bit;
 }
 

@@ -55,7 +55,7 @@ static void write_actions(hx_coder *c, const hx_game *g) {
     if (length > MOST_ACTIONS || !hx_game_at(g, 0, &s)) hx_coder_fail(c);
     if (c->failed) return;
     code_length(c, &over, &count);
-    hx_habits_start(&habits, s.ruleset);
+    hx_habits_start(&habits);
     for (int i = 0; i < length && !c->failed; i++) {
         hx_action a = hx_game_action(g, i), done = a;
         hx_code_action(c, &s, &a, &habits);
@@ -158,7 +158,7 @@ static bool read_actions(hx_coder *c, hx_game *g) {
     uint16_t count = MOST_ACTIONS;
     hx_habits habits;
     code_length(c, &to_the_end, &count);
-    hx_habits_start(&habits, hx_game_state(g)->ruleset);
+    hx_habits_start(&habits);
     for (int i = 0; i < count && !c->failed; i++) {
         if (hx_over(hx_game_state(g))) return to_the_end;
         hx_action a = {0};

@@ -356,7 +356,7 @@ static hx_err load_replay(hx_action last, int count_more) {
     uint16_t count = (uint16_t)(1 + count_more);
     hx_code_wide(&c, &count, 65534);
     hx_habits habits;
-    hx_habits_start(&habits, s.ruleset);
+    hx_habits_start(&habits);
     hx_code_action(&c, &s, &last, &habits);
     size_t n = wrap('r', &c);
     hx_err err;

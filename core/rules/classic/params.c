@@ -54,6 +54,7 @@ const hx_ruleset hx_rules_classic = {
     .show = classic_show,
     .code_land = classic_code_land,
     .code = classic_code,
+    .likely = classic_likely,
     .derive = classic_derive,
     .broken = classic_broken,
 };
