@@ -7,6 +7,7 @@ typedef struct many {
     hx_options options;
     int seen;             /* tables so far */
     int firsts[HX_SEATS]; /* how often each seat began */
+    int other_numbers;    /* how often the numbers did not follow the letters */
     int first;            /* who is to begin, of first_A .. */
     int other_harbours;   /* how often the harbours were not as printed */
     hx_state s;           /* the present table */
@@ -148,10 +149,17 @@ static bool follows(const many *m, int corner) {
     return letter == sizeof letters;
 }
 
-static bool spiral(many *m) {
+static bool by_letters(const many *m) {
     for (int corner = 0; corner < 6; corner++)
         if (follows(m, corner)) return true;
-    return hx_wrong(m->wrong, "the numbers do not follow the letters");
+    return false;
+}
+
+static bool spiral(many *m) { return by_letters(m) || hx_wrong(m->wrong, "the numbers do not follow the letters"); }
+
+static bool not_spiral(many *m) {
+    m->other_numbers += !by_letters(m);
+    return true;
 }
 
 static bool same_again(many *m) {
@@ -182,6 +190,7 @@ static bool first_varies(const many *m) {
 static bool were_shuffled(const many *m) {
     return m->other_harbours > 0 || hx_wrong(m->wrong, "harbours never shuffled");
 }
+static bool were_mixed(const many *m) { return m->other_numbers > 0 || hx_wrong(m->wrong, "numbers never mixed"); }
 static bool fine(const many *m) { return m->seen > 0; }
 
 typedef struct property {
@@ -196,6 +205,7 @@ static const property properties[] = {{"lawful", lawful, fine},
                                       {"harbours_shuffled", harbours_shuffled, were_shuffled},
                                       {"robber_on_desert", robber_on_desert, fine},
                                       {"spiral", spiral, fine},
+                                      {"not_spiral", not_spiral, were_mixed},
                                       {"no_red_neighbours", no_red_neighbours, fine},
                                       {"same_again", same_again, fine},
                                       {"first_varies", any, first_varies},

@@ -75,7 +75,7 @@ static void fill_stack(hx_state *s) {
 }
 
 static void fill_turn(const hx_position *p, hx_state *s) {
-    s->turn = p->turn_said ? p->said.turn : p->beginners ? s->first : 0;
+    s->turn = p->said.turn;
     int since_first = (s->turn + s->actors - s->first) % s->actors;
     int rounds = p->beginners ? 0 : ROUNDS_BEFORE;
     s->turn_no = (uint16_t)(p->turn_no_said ? p->said.turn_no : rounds * s->actors + 1 + since_first);
@@ -94,8 +94,8 @@ static void fill_turn(const hx_position *p, hx_state *s) {
 
 /* The last seat of those who play of whom nothing of the kind was said, or -1. */
 static int silent_seat(const hx_state *s, unsigned said) {
-    for (int seat = s->actors - 1; seat >= 0; seat--)
-        if (!(said >> seat & 1)) return seat;
+    for (char letter[2] = {(char)('A' + s->actors - 1), 0}; *letter >= 'A'; (*letter)--)
+        if (!(said >> hx_word_seat(letter) & 1)) return hx_word_seat(letter);
     return -1;
 }
 

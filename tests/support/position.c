@@ -10,6 +10,7 @@ static const hx_board *board(const hx_position *p) { return hx_board_of(p->optio
 void hx_position_begin(hx_position *p) {
     memset(p, 0, sizeof *p);
     hx_options_preset(&p->options, 0);
+    p->said.turn = p->said.first = (uint8_t)hx_word_seat("A");
     p->said.victim = p->said.offer.by = HX_NONE;
     p->said.u.classic.longest = p->said.u.classic.largest = p->said.u.classic.ended = HX_NONE;
 }

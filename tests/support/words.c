@@ -117,8 +117,19 @@ bool hx_word_number(const char *word, int *n) {
     return !*end && value <= 100000;
 }
 
+/* No rule knows one seat from another, so a case must hold wherever its A sits. */
+static int shift_by, shift_among = 1;
+
+void hx_shift_seats(int shift, int players) {
+    shift_by = shift;
+    shift_among = players;
+}
+
+static int shifted(int seat, int by) { return seat < shift_among ? (seat + by) % shift_among : seat; }
+
 int hx_word_seat(const char *word) {
-    return word[0] >= 'A' && word[0] < 'A' + HX_SEATS && !word[1] ? word[0] - 'A' : HX_NO_WORD;
+    if (word[0] < 'A' || word[0] >= 'A' + HX_SEATS || word[1]) return HX_NO_WORD;
+    return shifted(word[0] - 'A', shift_by);
 }
 
 int hx_word_resource(const char *word) {
@@ -243,7 +254,7 @@ bool hx_word_deck(const char **at, uint8_t cards[HX_CARD_KINDS]) {
 
 const char *hx_seat_word(int seat) {
     static const char *const seats[HX_SEATS] = {"A", "B", "C", "D", "E", "F"};
-    if (seat >= 0 && seat < HX_SEATS) return seats[seat];
+    if (seat >= 0 && seat < HX_SEATS) return seats[shifted(seat, shift_among - shift_by)];
     return seat == (int)HX_CHANCE ? "chance" : "nobody";
 }
 

@@ -20,6 +20,8 @@ bool hx_word_ahead(const char *at, char word[HX_WORD]);
 bool hx_word_is(const char **at, const char *expected); /* takes the next word if it is that one */
 bool hx_word_number(const char *word, int *n);
 
+/* From here on "A" means seat `shift` of so many players, "B" the next, and so on round the table; 0: as they are. */
+void hx_shift_seats(int shift, int players);
 int hx_word_seat(const char *word);                                 /* "A" .. "F": 0 .. 5, or HX_NO_WORD */
 bool hx_word_cards(const char *word, uint8_t cards[HX_WORD_KINDS]); /* "2l1b", "nothing"; each kind once */
 int hx_word_resource(const char *word);                             /* "l" .. "o", or HX_NO_WORD */
