@@ -7,7 +7,16 @@ other-language = English
 ## Namen
 
 name-you = Du
+name-you-too = du
 name-seat = Spieler { $n }
+name-bot = { $n ->
+    [1] Pia
+    [2] Mira
+    [3] Teo
+    [4] Juno
+    [5] Noor
+   *[other] Ilka
+}
 res-lumber = Holz
 res-brick = Lehm
 res-wool = Wolle
@@ -173,7 +182,7 @@ ask-FOUND_ROAD = { $you ->
    *[no] { $name }: Lege eine Straße an die Siedlung
 }
 ask-BEFORE_ROLL = { $you ->
-    [yes] Du bist am Zug: Würfle
+    [yes] Dein Zug: Würfle
    *[no] { $name }: Würfle
 }
 ask-DISCARD = { $you ->
@@ -195,8 +204,8 @@ ask-ROB = { $you ->
    *[no] { $name }: Von wem nimmst du eine Karte?
 }
 ask-MAIN = { $you ->
-    [yes] Du bist am Zug: Handle, baue oder beende ihn
-   *[no] { $name }: Handle, baue oder beende den Zug
+    [yes] Dein Zug: handeln, bauen, beenden
+   *[no] { $name }: handeln, bauen, beenden
 }
 ask-ANSWER = { $you ->
     [yes] Nimmst du dieses Angebot an?
@@ -249,6 +258,7 @@ act-commit = Hier bauen
 act-discard = Karten wählen
 act-accept = Annehmen
 act-decline = Ablehnen
+act-counter = Gegenangebot
 act-result = Zum Ergebnis
 
 ## Spieler
@@ -345,6 +355,7 @@ trade-get = Nimm
 trade-clear = Leeren
 trade-repeat = Letztes Angebot wiederholen
 trade-later = Handeln kannst du in deinem Zug nach dem Würfeln.
+trade-placing = Wähle erst einen Platz auf dem Plan, oder geh zurück.
 trade-no-more = Davon hast du nur { $n }.
 trade-same = Ein Rohstoff lässt sich nicht gegen sich selbst tauschen.
 trade-withdraw = Zurückziehen
@@ -361,7 +372,11 @@ bank-one-each = Bank: eine Sorte gegen eine andere
 bank-take = Tauschen
 bank-take-said = Bank: { $give } geben, { $get } bekommen
 bank-short = Bank: { $n } für { $m }
-offer-all = Allen { $n } anbieten
+offer-all = { $n ->
+    [2] Beiden anbieten
+    [3] Allen dreien anbieten
+   *[other] Allen { $n } anbieten
+}
 offer-some = { $n ->
     [0] Anbieten
     [one] { $name } anbieten
@@ -518,6 +533,8 @@ log-no = { $you ->
     [yes] Du sagst nein.
    *[no] { $name } sagt nein.
 }
+log-yes-many = { $names } sagen ja.
+log-no-many = { $names } sagen nein.
 log-withdraw = { $you ->
     [yes] Du hast das Angebot zurückgezogen.
    *[no] { $name } hat das Angebot zurückgezogen.
@@ -589,6 +606,7 @@ log-won = { $you ->
 ## Warum nicht: in wenigen Wörtern
 
 short-CANT_AFFORD = { $cards } fehlt
+short-missing = fehlt
 short-NO_PIECE = keine übrig
 short-NOT_CONNECTED = kein Platz frei
 short-TOO_CLOSE = kein Platz frei

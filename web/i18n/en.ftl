@@ -7,7 +7,16 @@ other-language = Deutsch
 ## Names
 
 name-you = You
+name-you-too = you
 name-seat = Player { $n }
+name-bot = { $n ->
+    [1] Pia
+    [2] Mira
+    [3] Teo
+    [4] Juno
+    [5] Noor
+   *[other] Ilka
+}
 res-lumber = lumber
 res-brick = brick
 res-wool = wool
@@ -249,6 +258,7 @@ act-commit = Build here
 act-discard = Choose cards
 act-accept = Accept
 act-decline = Decline
+act-counter = Counter-offer
 act-result = See the result
 
 ## Players
@@ -345,6 +355,7 @@ trade-get = Get
 trade-clear = Clear
 trade-repeat = Repeat the last offer
 trade-later = You can trade on your turn, after the roll.
+trade-placing = First choose a place on the map, or go back.
 trade-no-more = You have only { $n } of these.
 trade-same = A resource can’t be swapped for itself.
 trade-withdraw = Withdraw
@@ -361,7 +372,11 @@ bank-one-each = Bank: one kind for one other kind
 bank-take = Take it
 bank-take-said = Bank: give { $give }, get { $get }
 bank-short = Bank: { $n } for { $m }
-offer-all = Offer to all { $n }
+offer-all = { $n ->
+    [2] Offer to both
+    [3] Offer to all three
+   *[other] Offer to all { $n }
+}
 offer-some = { $n ->
     [0] Offer
     [one] Offer to { $name }
@@ -518,6 +533,8 @@ log-no = { $you ->
     [yes] You say no.
    *[no] { $name } says no.
 }
+log-yes-many = { $names } say yes.
+log-no-many = { $names } say no.
 log-withdraw = { $you ->
     [yes] You took the offer back.
    *[no] { $name } took the offer back.
@@ -589,6 +606,7 @@ log-won = { $you ->
 ## Why not: in few words
 
 short-CANT_AFFORD = { $cards } missing
+short-missing = missing
 short-NO_PIECE = none left
 short-NOT_CONNECTED = no free place
 short-TOO_CLOSE = no free place

@@ -1,9 +1,13 @@
 /**
  * What each intent does: choices go into the state, actions into the match. The widgets send intents and know nothing of this.
  */
-import { bankTrade, count, discards, placesFor, tidy } from './intents.js';
+import { count, discards, placesFor, tidy } from './intents.js';
 import { newTable, nextColor, repairTable, resize } from './table.js';
 import { CLEAR_MAP, freshUi, step } from './ui.js';
+
+/** At most what is in the hand. @param {Record<string, number>} cards @param {Record<string, number>} hand */
+const within = (cards, hand) =>
+  Object.fromEntries(Object.entries(cards).map(([kind, n]) => [kind, Math.min(n, hand[kind] ?? 0)]));
 
 /** @param {any} parts see main.js: store, match, engine, storage, words, address, clipboard, placing */
 export function createControl({ store, match, engine, storage, address, copyText, passOn, placing, applySettings }) {
@@ -154,10 +158,13 @@ export function createControl({ store, match, engine, storage, address, copyText
     repeat: () => {
       const { hand } = now().match.view.players[now().match.shown];
       const { give, get } = now().ui.lastOffer;
-      const held = Object.fromEntries(
-        Object.entries(give).map(([kind, n]) => [kind, Math.min(/** @type {number} */ (n), hand[kind])]),
-      );
-      ui({ give: tidy(held), get });
+      ui({ give: tidy(within(give, hand)), get });
+    },
+    counter: () => {
+      const { view, shown } = now().match;
+      const { give, get } = view.offer;
+      const { hand } = view.players[shown];
+      ui({ give: tidy(within(get, hand)), get: { ...give }, tradeOpen: true, refusal: null });
     },
     fold: () => ui({ tradeOpen: !now().ui.tradeOpen }),
 
@@ -266,5 +273,5 @@ export function createControl({ store, match, engine, storage, address, copyText
     'pass-on': ({ text }) => passOn(text),
   };
 
-  return (/** @type {{do: string}} */ intent) => on[intent.do](intent);
+  return (/** @type {{do: string, [key: string]: any}} */ intent) => on[intent.do](intent);
 }

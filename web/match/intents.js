@@ -2,8 +2,7 @@
  * From what a person chose to an action the engine lists: pure functions over `legal`. Nothing here knows a rule; what is not
  * in `legal` becomes null, and the caller then asks the engine why.
  *
- * @typedef {{kind: string, seat?: number|'chance', hex?: string, vertex?: string, edge?: string, card?: string, to?: number|null,
- *   asked?: number[], yes?: boolean, dice?: number[], give?: Record<string, number>, get?: Record<string, number>}} Action
+ * @typedef {import('../engine/engine.js').Action} Action
  */
 
 const PLACES = /** @type {const} */ (['vertex', 'edge', 'hex']);

@@ -27,9 +27,10 @@ export function createStore(initial, schedule = nextFrame) {
 
   return {
     get: () => state,
-    /** Merges a patch, or what a function makes of the present state. @param {Partial<S> | ((state: S) => Partial<S>)} patch */
+    /** Merges a patch, or what a function makes of the present state. @param {Partial<S> | ((now: S) => Partial<S>)} patch */
     set(patch) {
-      state = { ...state, ...(typeof patch === 'function' ? patch(state) : patch) };
+      const change = typeof patch === 'function' ? patch(state) : patch;
+      state = Object.assign({}, state, change);
       if (waiting) return;
       waiting = true;
       schedule(tell);

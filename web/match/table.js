@@ -2,10 +2,11 @@
  * Who sits where: the table a person sets up, kept with the game. The engine knows seats only; names, colours and who is a bot
  * live here.
  *
- * @typedef {{kind: 'person'|'bot', level: string, name: string, color: string}} Chair
+ * @typedef {{kind: 'person'|'bot', level: string, name: string, color: import('../board/pieces.js').SeatColour}} Chair
  * @typedef {{rules: string, seats: Chair[], goal: number, options: Record<string, number>, seed: string, botSeed: string}} Table
  */
 
+/** @type {Chair['color'][]} */
 export const COLORS = ['blue', 'verm', 'yellow', 'purple', 'green', 'black'];
 
 /** A seed nobody chose. */

@@ -28,13 +28,9 @@ export function readAddress(location) {
   return '';
 }
 
-/** @param {string} text @param {{href: string, protocol: string}} location */
+/** The page's address with the game; what else the address says stays here. @param {string} text @param {{href: string}} location */
 export function linkFor(text, location) {
-  const base = location.href
-    .split('#')[0]
-    .replace(/([?&])g=[^&]*&?/, '$1')
-    .replace(/[?&]$/, '');
-  return `${base}#g=${text}`;
+  return `${location.href.split(/[?#]/, 1)[0]}#g=${text}`;
 }
 
 /** Takes the game out of the address bar, so that a reload goes on with what is saved. @param {Window} win */

@@ -74,8 +74,7 @@ function awards(cx) {
           seat === null
             ? html`<span class="who mut">${t(`award-${key}-free`)}</span>`
             : html`<span class="who"
-                >${disc(/** @type {any} */ (m.table.seats[seat].color), 's')}${names.name(seat)},
-                ${count(m.view.players[seat])}</span
+                >${disc(m.table.seats[seat].color, 's')}${names.name(seat)}, ${count(m.view.players[seat])}</span
               >`
         }
       </div>`;
@@ -83,12 +82,12 @@ function awards(cx) {
     ${m.view.bank ? bank(cx, m.view.bank) : nothing}`;
 }
 
-/** V-09: what the bank still has. @param {Context} cx @param {Record<string, number>} cards */
-function bank(cx, cards) {
+/** V-09: what the bank still has. @param {Context} cx @param {Record<string, number>} held */
+function bank(cx, held) {
   return html`<div class="slip bankslip">
     <h2>${cx.t('bank')}</h2>
-    <span class="pics" role="img" aria-label=${cx.words.cards(cards)}
-      >${Object.entries(cards).map(([kind, n]) => html`<span>${n}${resourceIcon(kind)}</span>`)}</span
+    <span class="pics" role="img" aria-label=${cx.words.cards(held)}
+      >${Object.entries(held).map(([kind, n]) => html`<span>${n}${resourceIcon(kind)}</span>`)}</span
     >
   </div>`;
 }
@@ -96,7 +95,7 @@ function bank(cx, cards) {
 /** The short line under a player's name. @param {Context} cx @param {Player} player */
 function stats(cx, player) {
   const held = /** @type {NonNullable<Context['m']>} */ (cx.m).view.awards;
-  return html`<span class="h">${icon('dev')}${player.devCards}</span
+  return html`<span class="h d">${icon('dev')}${player.devCards}</span
     ><span class="h ${held.largestArmy === player.seat ? 'best' : ''}">${icon('knight')}${player.knights}</span
     ><span class="h ${held.longestRoad === player.seat ? 'best' : ''}">${icon('road')}${player.road}</span>`;
 }
@@ -122,12 +121,12 @@ function cards(cx, player) {
   // The top card is one that can be played, if there is one.
   const faces = [...kinds].sort((a, b) => Number(b === 'victory') - Number(a === 'victory'));
   const top = faces[faces.length - 1];
-  const said = cx.t('hand-cards', {
+  const spoken = cx.t('hand-cards', {
     n: player.devCards,
     list: cx.words.list(kinds.map((kind) => cx.t(`card-${kind}`))),
   });
   const label = kinds.length > 1 ? cx.t('hand-cards-label') : top ? cx.t(`card-${top}`) : '';
-  return { n: player.devCards, faces, label, title: cx.t('cards'), said };
+  return { n: player.devCards, faces, label, title: cx.t('cards'), said: spoken };
 }
 
 /** The rows of the table at the end: a head and a value for each seat; best: the largest is the best. @param {Context} cx */

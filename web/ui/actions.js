@@ -5,8 +5,9 @@
  * @typedef {{key: string, label: unknown, hint?: unknown, verdict?: any, main?: boolean, pressed?: boolean, press: () => void}} Choice
  */
 import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { die, disc, icon } from '../board/signs.js';
-import { onlyPlaceKind, pick } from '../match/intents.js';
+import { onlyPlaceKind, pick, placesFor } from '../match/intents.js';
 import { act, refusal, shortReason } from './context.js';
 import { placeName } from './places.js';
 import { lately } from './story.js';
@@ -14,8 +15,13 @@ import { lately } from './story.js';
 /** @param {Context} cx @param {Choice} choice */
 function button(cx, choice) {
   const no = choice.verdict && !choice.verdict.ok;
-  const press = no ? () => cx.send({ do: 'refused', verdict: choice.verdict }) : choice.press;
-  const under = no ? html`<small>${shortReason(cx, choice.verdict)}</small>` : (choice.hint ?? nothing);
+  // The second click of a double click may find another button where the first one was: it does nothing.
+  const press = (/** @type {MouseEvent} */ event) => {
+    if (event.detail > 1) return;
+    if (no) cx.send({ do: 'refused', verdict: choice.verdict });
+    else choice.press();
+  };
+  const under = no ? shortReason(cx, choice.verdict) : (choice.hint ?? nothing);
   return html`<button
     class="act ${no ? 'no' : ''} ${choice.main ? 'end' : ''}"
     data-key=${choice.key}
@@ -70,6 +76,9 @@ function answers(cx) {
   return [
     { key: 'yes', label: cx.t('act-accept'), verdict, press: act(cx, yes) },
     ...(no ? [{ key: 'no', label: cx.t('act-decline'), press: act(cx, no) }] : []),
+    ...(pick(legal, 'OFFER')
+      ? [{ key: 'counter', label: cx.t('act-counter'), press: () => cx.send({ do: 'counter' }) }]
+      : []),
   ];
 }
 
@@ -140,7 +149,9 @@ function happened(cx) {
   }
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { preview, hover, focus } = cx.ui;
-  const place = placing(cx) ? (hover ?? preview ?? focus) : null;
+  const kind = placing(cx);
+  const legal = kind ? placesFor(m.legal, kind) : new Map();
+  const place = [hover, preview, focus].find((name) => name !== null && legal.has(name)) ?? null;
   return html`<p class="what">${place ? placeName(cx, place) : lately(m.log, cx.teller)}</p>`;
 }
 
@@ -162,7 +173,11 @@ export function decide(cx) {
       </div>
     </div>
     <div class="acts n${list.length}" role="group" aria-labelledby="question">
-      ${list.map((choice) => button(cx, choice))}
+      ${repeat(
+        list,
+        (choice) => choice.key,
+        (choice) => button(cx, choice),
+      )}
     </div>
   </section>`;
 }

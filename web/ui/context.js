@@ -19,6 +19,9 @@
  * }} Context
  */
 
+import { html } from 'lit-html';
+import { resourceIcon } from '../board/signs.js';
+
 /** The player whose hand lies open, as the view has them. @param {Context} cx */
 export function shownPlayer(cx) {
   return cx.m && cx.m.shown !== null ? cx.m.view.players[cx.m.shown] : null;
@@ -47,8 +50,14 @@ function nameOfWhat({ t, words }, what) {
   return what;
 }
 
-/** The few words that fit under a button. @param {Context} cx @param {any} verdict */
+/** The few words that fit under a button; several missing cards are shown as pictures. @param {Context} cx @param {any} verdict */
 export function shortReason({ t, words }, verdict) {
-  const key = `short-${verdict.reason}`;
-  return words.has(key) ? t(key, { cards: words.cards(verdict.cards ?? {}) }) : t('short-other');
+  const missing = Object.entries(verdict.cards ?? {});
+  if (missing.length > 1) {
+    const icons = missing.flatMap(([kind, n]) => Array.from({ length: n }, () => resourceIcon(kind)));
+    return html`<small>${t('short-missing')}</small
+      ><span class="c" role="img" aria-label=${words.cards(verdict.cards)}>${icons}</span>`;
+  }
+  const key = words.has(`short-${verdict.reason}`) ? `short-${verdict.reason}` : 'short-other';
+  return html`<small>${t(key, { cards: words.cards(verdict.cards ?? {}) })}</small>`;
 }

@@ -31,9 +31,7 @@ function table(cx) {
           (player) =>
             html`<tr>
               <th scope="row">
-                <span class="who"
-                  >${disc(/** @type {any} */ (m.table.seats[player.seat].color), 's')}${names.name(player.seat)}</span
-                >
+                <span class="who">${disc(m.table.seats[player.seat].color, 's')}${names.name(player.seat)}</span>
               </th>
               ${columns.map((column, i) => {
                 const n = column.of(player);
@@ -53,10 +51,10 @@ export function ending(cx) {
   if (!m?.open) return nothing;
   const winner = m.open.winners[0];
   const points = m.open.players[winner]?.truePoints ?? 0;
-  return html`<main class="end">
+  return html`<main class="final">
     <div class="page">
       <header class="hero slip">
-        ${winner === undefined ? nothing : disc(/** @type {any} */ (m.table.seats[winner].color))}
+        ${winner === undefined ? nothing : disc(m.table.seats[winner].color)}
         <div>
           <h1 id="question" tabindex="-1">${m.open.winners.length ? question(cx) : t('end-nobody')}</h1>
           <p class="mut">${t('end-line', { points, rounds: m.open.round })}</p>

@@ -60,9 +60,9 @@ export function hand(cx) {
     [...kinds.map((kind) => own[kind]), special.n],
     Math.max(0, Math.floor((470 - stacks * 76) / 13)),
   );
-  const empty = stacks === 0 ? html`<p class="empty slip">${t('hand-empty')}</p>` : nothing;
   return html`<section class="hand" aria-label=${t('area-hand')}>
-    <ul class="stacks">
+    ${stacks === 0 ? html`<p class="empty slip">${t('hand-empty')}</p>` : nothing}
+    <ul class="stacks" ?hidden=${stacks === 0}>
       ${kinds.map((kind, i) => stack(cx, kind, own[kind], drawn[i]))}
       ${
         special.n
@@ -82,6 +82,5 @@ export function hand(cx) {
           : nothing
       }
     </ul>
-    ${empty}
   </section>`;
 }

@@ -56,12 +56,12 @@ export function sheet(cx) {
   const zoom = state.zoom;
   return html`<section class="board" aria-label=${t('area-board')}>
     <div class="flank left">${cx.panel.costs(cx)}</div>
-    <div class="sheet">
+    <div class="sheet ${zoom?.zoomed() ? 'zoomed' : ''}">
       ${boardTemplate({
         board: state.board,
         view: m.view,
         ui: {
-          colours: /** @type {any} */ (m.table.seats.map((seat) => seat.color)),
+          colours: m.table.seats.map((seat) => seat.color),
           label: t('board-label'),
           legal: /** @type {any} */ (legalPlaces(cx)),
           seat: m.shown ?? undefined,

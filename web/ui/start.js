@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { brand, disc, icon } from '../board/signs.js';
+import { usualName } from './story.js';
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
@@ -29,7 +30,7 @@ function seatRow(cx, table, i, what) {
       title=${t(`color-${seat.color}`)}
       @click=${() => cx.send({ do: 'color', what, seat: i })}
     >
-      ${disc(/** @type {any} */ (seat.color))}
+      ${disc(seat.color)}
     </button>
     <input
       data-key="${what}-name-${i}"
@@ -37,7 +38,7 @@ function seatRow(cx, table, i, what) {
       maxlength="24"
       autocomplete="off"
       .value=${seat.name}
-      placeholder=${only && seat.kind === 'person' ? t('name-you') : t('name-seat', { n: i + 1 })}
+      placeholder=${only && seat.kind === 'person' ? t('name-you') : usualName(cx, seat.kind, i)}
       @change=${(/** @type {Event} */ e) => set({ name: valueOf(e).trim() })}
     />
     <select

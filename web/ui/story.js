@@ -14,9 +14,13 @@ export function namesOf(cx) {
   const isYou = (/** @type {number} */ seat) => persons === 1 && seat === shown;
   return {
     you: (seat) => (isYou(seat) ? 'yes' : 'no'),
-    name: (seat) => table.seats[seat].name || (isYou(seat) ? cx.t('name-you') : cx.t('name-seat', { n: seat + 1 })),
+    name: (seat) =>
+      table.seats[seat].name || (isYou(seat) ? cx.t('name-you') : usualName(cx, table.seats[seat].kind, seat)),
   };
 }
+
+/** What a seat without a name is called. @param {{t: import('../i18n/i18n.js').Say}} cx @param {string} kind @param {number} seat */
+export const usualName = ({ t }, kind, seat) => t(kind === 'bot' ? 'name-bot' : 'name-seat', { n: seat + 1 });
 
 /** What a place is called for the reader: the landscapes round it with their numbers. @param {Teller} teller @param {string[]} hexes */
 export function nearby({ t, words, view }, hexes) {
@@ -195,13 +199,35 @@ function joinDiscards(entries) {
   return out;
 }
 
-/** @param {Entry[]} entries @param {Teller} teller @returns {Line[]} */
-export function tell(entries, teller) {
+/** Who answered the same one after the other, from the last to the first entry of a run. @param {Entry[]} entries @param {number} i */
+function answersBefore(entries, i) {
+  const { yes } = entries[i].action;
+  const seats = [];
+  for (let j = i; j >= 0 && entries[j].action.kind === 'ANSWER' && entries[j].action.yes === yes; j--)
+    seats.unshift(/** @type {number} */ (entries[j].action.seat));
+  return seats;
+}
+
+/** Several same answers are one line, at the last of them. @param {Teller} teller @param {Entry[]} entries @param {number} i */
+function answered(teller, entries, i) {
+  const { yes } = entries[i].action;
+  const next = entries[i + 1]?.action;
+  if (next?.kind === 'ANSWER' && next.yes === yes) return '';
+  const seats = answersBefore(entries, i);
+  if (seats.length === 1) return TELL.ANSWER(teller, entries[i]);
+  const { names, t, words } = teller;
+  const list = seats.map((seat, j) => (j > 0 && names.you(seat) === 'yes' ? t('name-you-too') : names.name(seat)));
+  return t(yes ? 'log-yes-many' : 'log-no-many', { names: words.list(list) });
+}
+
+/** @param {Entry[]} log @param {Teller} teller @returns {Line[]} */
+export function tell(log, teller) {
   /** @type {Line[]} */
   const lines = [];
-  for (const entry of joinDiscards(entries)) {
+  const entries = joinDiscards(log);
+  for (const [i, entry] of entries.entries()) {
     const { kind, seat } = entry.action;
-    const text = TELL[kind]?.(teller, entry);
+    const text = kind === 'ANSWER' ? answered(teller, entries, i) : TELL[kind]?.(teller, entry);
     const by = typeof seat === 'number' ? seat : entry.turn;
     if (text) lines.push({ seat: by, text, index: entry.index, kind });
     lines.push(...extras(teller, entry));

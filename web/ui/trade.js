@@ -227,6 +227,7 @@ function openOffers(cx) {
 /** Why the panel is folded. @param {Context} cx */
 function folded(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
+  if (placing(cx) && canTrade(cx)) return cx.t('trade-placing');
   if (!m.mine || !m.why.OFFER || m.why.OFFER.ok) return cx.t('trade-later');
   return refusal(cx, m.why.OFFER).text;
 }
