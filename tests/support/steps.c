@@ -33,11 +33,26 @@ static bool listed(const hx_state *s, hx_action a) {
     return false;
 }
 
+/* Whoever has no action of a kind in the list is told why, and nobody else. */
+static bool reasons_given(const hx_state *s, char wrong[HX_SAID]) {
+    hx_action list[HX_LEGAL];
+    for (int seat = 0; seat < s->actors; seat++) {
+        bool has[256] = {false};
+        for (int i = hx_legal(s, seat, list) - 1; i >= 0; i--) has[list[i].kind] = true;
+        for (int kind = 0; kind < 256; kind++)
+            if (has[kind] == (hx_why(s, seat, kind).reason != HX_FINE))
+                return hx_wrong(wrong, "%s %s %s, but why says otherwise", hx_seat_word(seat),
+                                has[kind] ? "may" : "may not", hx_kind_word(kind));
+    }
+    return true;
+}
+
 static bool still_whole(hx_run *r, char wrong[HX_SAID]) {
     const char *broken = hx_broken(now(r));
     if (broken) return hx_wrong(wrong, "afterwards the position is broken: %s", broken);
     broken = hx_recount(now(r));
-    return !broken || hx_wrong(wrong, "afterwards a recount differs: %s", broken);
+    if (broken) return hx_wrong(wrong, "afterwards a recount differs: %s", broken);
+    return reasons_given(now(r), wrong);
 }
 
 /* Longest Road goes elsewhere only when a road has become longer or shorter. */
