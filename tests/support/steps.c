@@ -16,23 +16,6 @@ void hx_run_begin(hx_run *r) {
 
 static const hx_state *now(const hx_run *r) { return hx_game_state(r->game); }
 
-static bool begin(hx_run *r, char wrong[HX_SAID]) {
-    hx_state s;
-    hx_err err;
-    if (r->game) return true;
-    if (!hx_position_state(&r->position, &s, wrong)) return false;
-    r->game = hx_game_from(&s, 1, &err);
-    return r->game || hx_wrong(wrong, "no game begins there (error %d)", err);
-}
-
-/* ---- doing */
-static bool listed(const hx_state *s, hx_action a) {
-    hx_action list[HX_LEGAL];
-    for (int i = hx_legal(s, a.seat, list) - 1; i >= 0; i--)
-        if (!memcmp(&list[i], &a, sizeof a)) return true;
-    return false;
-}
-
 /* Whoever has no action of a kind in the list is told why, and nobody else. */
 static bool reasons_given(const hx_state *s, char wrong[HX_SAID]) {
     hx_action list[HX_LEGAL];
@@ -45,6 +28,24 @@ static bool reasons_given(const hx_state *s, char wrong[HX_SAID]) {
                                 has[kind] ? "may" : "may not", hx_kind_word(kind));
     }
     return true;
+}
+
+static bool begin(hx_run *r, char wrong[HX_SAID]) {
+    hx_state s;
+    hx_err err;
+    if (r->game) return true;
+    if (!hx_position_state(&r->position, &s, wrong)) return false;
+    r->game = hx_game_from(&s, 1, &err);
+    if (!r->game) return hx_wrong(wrong, "no game begins there (error %d)", err);
+    return reasons_given(now(r), wrong);
+}
+
+/* ---- doing */
+static bool listed(const hx_state *s, hx_action a) {
+    hx_action list[HX_LEGAL];
+    for (int i = hx_legal(s, a.seat, list) - 1; i >= 0; i--)
+        if (!memcmp(&list[i], &a, sizeof a)) return true;
+    return false;
 }
 
 static bool still_whole(hx_run *r, char wrong[HX_SAID]) {
