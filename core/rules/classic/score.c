@@ -110,6 +110,7 @@ static const char *broken_stack(const hx_state *s) {
 static const char *broken_founding(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     if (!classic_founding(s)) return NULL;
+    if (s->actors == 0) return "nobody plays";
     int founded = 0;
     for (int i = 0; i < 2 * s->actors; i++) {
         int seat = (s->first + hx_snake(i, s->actors)) % s->actors, before = 0;
