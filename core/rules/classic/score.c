@@ -110,7 +110,6 @@ static const char *broken_stack(const hx_state *s) {
 static const char *broken_founding(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     if (!classic_founding(s)) return NULL;
-    if (s->actors == 0) return "nobody plays";
     int founded = 0;
     for (int i = 0; i < 2 * s->actors; i++) {
         int seat = (s->first + hx_snake(i, s->actors)) % s->actors, before = 0;
@@ -125,7 +124,8 @@ static const char *broken_founding(const hx_state *s) {
         if (c->left[seat][HX_LEFT_CITIES] != CLASSIC_CITIES) return "a city while founding";
     }
     if (last < 0 || last >= 2 * s->actors || settlements != founded || roads != founded - road_due) return "founding";
-    return s->turn == (s->first + hx_snake(last, s->actors)) % s->actors ? NULL : "founding order";
+    int due = s->first + hx_snake(last, s->actors);
+    return s->turn == (due < s->actors ? due : due - s->actors) ? NULL : "founding order";
 }
 
 static const char *broken_question(const hx_state *s) {
