@@ -19,6 +19,9 @@ hx_action wander_hostile(const hx_state *s, hx_rng *rng);
 /* Fills in an empty offer of the list at random; false: it didn't come to something that checks. */
 bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer);
 
+/* A yes and a proposal stand only as long as they can be kept (B-43). */
+bool wander_kept(const hx_state *s);
+
 bool wander_same(hx_action a, hx_action b);
 
 #endif
