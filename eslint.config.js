@@ -3,7 +3,7 @@ import js from '@eslint/js';
 const NODE =
   'Buffer URL WebAssembly console process performance setTimeout clearTimeout TextDecoder TextEncoder structuredClone setImmediate DOMException';
 const PAGE =
-  'axe document window navigator location history localStorage customElements getComputedStyle fetch Event MouseEvent';
+  'axe document window navigator location history localStorage customElements getComputedStyle fetch Event MouseEvent Node crypto requestAnimationFrame';
 
 const globals = (list) => Object.fromEntries(list.split(' ').map((name) => [name, 'readonly']));
 
