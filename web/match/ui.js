@@ -16,7 +16,7 @@ export const freshUi = () => ({
   dialog: /** @type {{name: string, seat?: number}|null} */ (null),
   toast: /** @type {{key: string, args?: any}|null} */ (null),
   lastOffer: /** @type {any} */ (null),
-  share: { tab: 'position', own: false, text: '', link: '', copied: false, canSend: false },
+  share: { tab: 'position', own: false, text: '', link: '', copied: false },
   open: /** @type {any} */ (null),
 });
 

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { disc, icon } from '../board/signs.js';
 import { question } from './actions.js';
+import { FIRST_SHARE } from './top.js';
 
 /** @param {Context} cx */
 function table(cx) {
@@ -63,9 +64,7 @@ export function ending(cx) {
           <button class="btn alt" data-key="end-board" @click=${() => cx.send({ do: 'screen', screen: 'game' })}>
             ${t('end-board')}
           </button>
-          <button class="btn alt" data-key="share" @click=${() => cx.send({ do: 'dialog', name: 'share' })}>
-            ${t('share')}
-          </button>
+          <button class="btn alt" data-key="share" @click=${() => cx.send(FIRST_SHARE)}>${t('share')}</button>
           <button class="btn alt" data-key="end-new" @click=${() => cx.send({ do: 'leave' })}>${t('end-new')}</button>
           <button class="btn" data-main data-key="end-again" @click=${() => cx.send({ do: 'again' })}>
             ${t('end-again')}

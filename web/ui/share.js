@@ -51,7 +51,7 @@ export function share(cx) {
       <button class="btn" data-key="copy" @click=${() => cx.send({ do: 'copy', text: link })}>
         ${ui.share.copied ? t('copied') : t('copy')}
       </button>
-      ${ui.share.canSend ? html`<button class="btn alt" data-key="send" @click=${() => cx.send({ do: 'pass-on', text: link })}>${t('share-send')}</button>` : nothing}
+      ${cx.state.canSend ? html`<button class="btn alt" data-key="send" @click=${() => cx.send({ do: 'pass-on', text: link })}>${t('share-send')}</button>` : nothing}
     </div>
   `;
 }

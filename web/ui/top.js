@@ -6,6 +6,9 @@
 import { html, nothing } from 'lit-html';
 import { brand, icon } from '../board/signs.js';
 
+/** Sharing begins with the position, all of it. */
+export const FIRST_SHARE = { do: 'share', tab: 'position', own: false };
+
 /** @param {Context} cx */
 export function where(cx) {
   const m = cx.m;
@@ -37,7 +40,7 @@ export function top(cx) {
   return html`<header class="top">
     ${brand()}<span class="name">${cx.t('app')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
     ${tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })}
-    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${tool(cx, 'share', 'share', open('share'))}
+    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
     ${tool(cx, 'menu', 'gear', open('menu'))}
   </header>`;
 }
@@ -53,7 +56,7 @@ export function menu(cx) {
   const last = m?.legal.find((action) => action.kind === 'CALL_LAST_ROUND');
   return html`<ul class="menu">
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
-    ${entry('share', 'share', open('share'))} ${entry('costs', 'cards', open('costs'))}
+    ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
     ${entry('log', 'log', open('log'))}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
