@@ -203,7 +203,8 @@ static bool read_case(const hx_cases *c, const hx_case *one, shown *out) {
 }
 
 static void put_row(const shown *one) {
-    put("%s\"%s\":{\"case\":\"%s\",\"link\":\"%s\",\"steps\":[", length > 2 ? ",\n" : "", one->row, one->title, one->link);
+    put("%s\"%s\":{\"case\":\"%s\",\"link\":\"%s\",\"steps\":[", length > 2 ? ",\n" : "", one->row, one->title,
+        one->link);
     for (int i = 0; i < one->n; i++) {
         const tried *t = &one->steps[i];
         put(i ? ",{\"do\":" : "{\"do\":");
