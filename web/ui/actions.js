@@ -163,7 +163,7 @@ export function decide(cx) {
   const label = dice ? t('dice-show', { a: dice[0], b: dice[1], sum: dice[0] + dice[1] }) : t('dice-none');
   const list = choices(cx);
   return html`<section class="decide" aria-label=${t('area-decide')}>
-    <div class="ask">
+    <div class="ask ${cx.ui.refusal ? 'refused' : ''}">
       <div class="dice ${dice ? '' : 'rest'}" role="img" aria-label=${label}>
         ${die(dice?.[0] ?? 1, false)}${die(dice?.[1] ?? 1, true)}
       </div>
