@@ -15,11 +15,13 @@ import { createEngine } from './engine/engine.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { texts } from './i18n/texts.js';
 import { createControl } from './match/control.js';
+import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
 import { createStore } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readParameters } from './platform/embed.js';
+import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
 import { clearAddress, linkFor, readAddress, textFrom, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
@@ -72,6 +74,7 @@ function firstState(engine, storage) {
     saved: storage.load(),
     broken: storage.broken(),
     lasting: storage.lasting,
+    onePage: onePage(document),
     canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
     ui: freshUi(),
@@ -203,6 +206,7 @@ async function mount(root) {
   const { body, log, status } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
   let words = applySettings(store.get());
+  const history = createHistorian();
 
   const send = createControl({
     store,
@@ -210,7 +214,8 @@ async function mount(root) {
     engine,
     storage,
     address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
-    copyText: (text) => navigator.clipboard.writeText(text),
+    files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
+    copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
     applySettings: (changed) => {
@@ -225,6 +230,8 @@ async function mount(root) {
     const { schema } = engine;
     const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
     cx.check = match.check;
+    cx.link = (/** @type {string} */ text) => linkFor(text, location);
+    cx.history = () => history(/** @type {any} */ (match.game()), m.log);
     cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
     if (m) {
       cx.names = namesOf(cx);

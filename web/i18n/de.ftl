@@ -405,11 +405,20 @@ says-nothing = { $you ->
 
 share-position = Stellung
 share-replay = Ganzes Spiel
+share-file = Datei
+share-file-say = Eine Datei mit dem ganzen Spiel und wer mitspielt. Sie lässt sich hier und auf jeder anderen Hexstead-Seite öffnen.
+share-save = Als Datei sichern
+share-page-say = Hexstead selbst passt in eine Datei, die ohne Netz spielt.
+share-page = Hexstead als eine Datei sichern
+share-qr = QR-Code des Links
+share-no-qr = Zu lang für einen QR-Code.
+share-long = Manche Nachrichtendienste kürzen so lange Links; eine Datei ist sicherer.
 share-position-say = Wer diesen Link öffnet, sieht genau diesen Tisch und kann von hier aus weiterspielen.
 share-replay-say = Wer diesen Link öffnet, sieht das ganze Spiel Zug für Zug und kann von hier aus weiterspielen.
 share-own-say = Wer diesen Link öffnet, sieht nur, was du sehen kannst. Verdecktes wird beim Weiterspielen ausgedacht.
 share-warn-position = Der Link enthält alle Hände.
 share-warn-replay = Der Link enthält alle Hände und jede gezogene Karte.
+share-warn-file = Die Datei enthält alle Hände und jede gezogene Karte.
 share-own = Nur was dieser Platz weiß
 share-link = Link
 share-size = { $n } Zeichen
@@ -419,7 +428,10 @@ copied = Kopiert
 copy-by-hand = Kopieren geht hier nicht: Markiere den Text und kopiere ihn selbst.
 open-paste = Einen Link oder seinen Text einfügen
 open-go = Öffnen
-open-found = { $map }, { $seats } Plätze, Runde { $round }. Wer spielt?
+open-file = Ein gesichertes Spiel öffnen
+open-watch = Wiederholung ansehen
+open-who = Weiterspielen: Wer spielt?
+open-found = { $map }, { $seats } Plätze, Runde { $round }.
 open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
 open-replaces = Das tritt an die Stelle deines Spiels hier.
 open-play = Weiterspielen
@@ -454,10 +466,13 @@ leave-stay = Hierbleiben
 ## Ende
 
 end-nobody = Das Spiel endete ohne Sieg
-end-line = { $points } Punkte nach { $rounds } Runden.
+end-line = { $points } Punkte aus { $parts }; { $rounds } Runden.
+end-rounds = { $rounds } Runden.
+end-replay = Wiederholung ansehen
+end-text = Text ohne Ausgang kopieren
 end-board = Zum Spielplan
-end-new = Neues Spiel
-end-again = Noch einmal
+end-new = Zum Anfang
+end-again = Noch ein Spiel
 end-table = Alle Spieler
 col-player = Spieler
 col-points = Punkte
@@ -466,6 +481,67 @@ col-cities = Städte
 col-road = Straße
 col-knights = Ritter
 col-points-cards = Punkt­karten
+
+## Die Geschichte: Statistik, ein Text zum Weitergeben
+
+as-table = Als Tabelle
+stats = Statistik
+stat-dice = Die Würfel
+stat-dice-none = Es wurde noch nicht gewürfelt.
+stat-dice-say = { $rolls ->
+    [one] 1 Wurf.
+   *[other] { $rolls } Würfe.
+} Strich: was zu erwarten ist; helles Band: normales Glück, wie in acht von zehn Spielen.
+stat-dice-in = Jede Zahl liegt darin.
+stat-dice-out = Außerhalb: { $list }.
+stat-out-often = { $sum } (oft)
+stat-out-seldom = { $sum } (selten)
+stat-sum = Summe
+stat-came = Gewürfelt
+stat-due = Erwartet
+stat-luck = Normales Glück
+stat-range = { $low } bis { $high }
+stat-points = Punkte im Verlauf
+stat-points-true = Am Ende mit allen Karten. Gestrichelt: das Ziel, { $goal } Punkte.
+stat-points-seen = Wie alle sie sehen. Gestrichelt: das Ziel, { $goal } Punkte.
+stat-round = Runde
+stat-got = Karten erhalten
+stat-lost = Karten verloren
+stat-source = Durch
+source-roll = Würfel
+source-start = Gründung
+source-build = Bauen
+source-robber = Räuber
+source-trade = Handel
+source-bank = Bank
+source-plenty = Erfindung
+source-monopoly = Monopol
+source-discard = Siebenen
+source-other = Anderes
+source-sum = Zusammen
+made-settlement = { $n ->
+    [one] 1 Siedlung
+   *[other] { $n } Siedlungen
+}
+made-city = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+}
+made-longestRoad = Längste Handelsstraße
+made-largestArmy = Größte Rittermacht
+made-victory = { $n ->
+    [one] 1 Punktkarte
+   *[other] { $n } Punktkarten
+}
+text-game = Hexstead: { $map }, { $seats } Spieler, Ziel { $goal } Punkte
+text-length = { $rounds } Runden, { $rolls } Würfe
+text-dice = Würfel 2 { $dice } 12
+text-lead = { $n ->
+    [0] Wer die Führung übernahm, behielt sie.
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $n }-mal.
+}
+text-link = Dieselbe Insel: { $link }
 
 ## Verlauf
 

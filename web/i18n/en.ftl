@@ -405,11 +405,20 @@ says-nothing = { $you ->
 
 share-position = Position
 share-replay = Whole game
+share-file = File
+share-file-say = A file with the whole game and who plays it. It can be opened here or on any other Hexstead page.
+share-save = Save as a file
+share-page-say = Hexstead itself fits into one file that plays without a network.
+share-page = Save Hexstead as one file
+share-qr = QR code of the link
+share-no-qr = Too long for a QR code.
+share-long = Some messengers cut links that long; a file is safer.
 share-position-say = Whoever opens this link sees this very table and can play on from here.
 share-replay-say = Whoever opens this link sees the whole game, move by move, and can play on from here.
 share-own-say = Whoever opens this link sees only what you can see. Hidden cards are made up when playing on.
 share-warn-position = The link holds all hands.
 share-warn-replay = The link holds all hands and every card drawn.
+share-warn-file = The file holds all hands and every card drawn.
 share-own = Only what this seat knows
 share-link = Link
 share-size = { $n } characters
@@ -419,7 +428,10 @@ copied = Copied
 copy-by-hand = Copying was not possible here: mark the text and copy it yourself.
 open-paste = Paste a link or its text
 open-go = Open
-open-found = { $map }, { $seats } seats, round { $round }. Who plays?
+open-file = Open a saved game
+open-watch = Watch the replay
+open-who = Play on: who plays?
+open-found = { $map }, { $seats } seats, round { $round }.
 open-seat-say = This is what one seat knows. What is hidden will be made up.
 open-replaces = This takes the place of the game you have here.
 open-play = Play on
@@ -454,10 +466,13 @@ leave-stay = Stay here
 ## End
 
 end-nobody = The game ended without a winner
-end-line = { $points } points after { $rounds } rounds.
+end-line = { $points } points from { $parts }; { $rounds } rounds.
+end-rounds = { $rounds } rounds.
+end-replay = Watch the replay
+end-text = Copy a text without spoilers
 end-board = Look at the board
-end-new = New game
-end-again = Again
+end-new = To the start page
+end-again = Another game
 end-table = All players
 col-player = Player
 col-points = Points
@@ -466,6 +481,67 @@ col-cities = Cities
 col-road = Road
 col-knights = Knights
 col-points-cards = Point cards
+
+## The story: statistics, a text to pass on
+
+as-table = As a table
+stats = Statistics
+stat-dice = The dice
+stat-dice-none = No dice have been rolled yet.
+stat-dice-say = { $rolls ->
+    [one] 1 roll.
+   *[other] { $rolls } rolls.
+} Line: what is to be expected; light band: normal luck, as in eight of ten games.
+stat-dice-in = Every number lies within it.
+stat-dice-out = Outside it: { $list }.
+stat-out-often = { $sum } (often)
+stat-out-seldom = { $sum } (seldom)
+stat-sum = Sum
+stat-came = Rolled
+stat-due = Expected
+stat-luck = Normal luck
+stat-range = { $low } to { $high }
+stat-points = Points over time
+stat-points-true = With all cards at the end. Dashed: the goal, { $goal } points.
+stat-points-seen = As everyone sees them. Dashed: the goal, { $goal } points.
+stat-round = Round
+stat-got = Cards got
+stat-lost = Cards lost
+stat-source = By
+source-roll = Dice
+source-start = Founding
+source-build = Building
+source-robber = Robber
+source-trade = Trade
+source-bank = Bank
+source-plenty = Year of Plenty
+source-monopoly = Monopoly
+source-discard = Sevens
+source-other = Other
+source-sum = Together
+made-settlement = { $n ->
+    [one] 1 settlement
+   *[other] { $n } settlements
+}
+made-city = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+}
+made-longestRoad = Longest Road
+made-largestArmy = Largest Army
+made-victory = { $n ->
+    [one] 1 point card
+   *[other] { $n } point cards
+}
+text-game = Hexstead: { $map }, { $seats } players, first to { $goal } points
+text-length = { $rounds } rounds, { $rolls } rolls of the dice
+text-dice = Dice 2 { $dice } 12
+text-lead = { $n ->
+    [0] Whoever took the lead kept it.
+    [one] The lead changed once.
+   *[other] The lead changed { $n } times.
+}
+text-link = The same island: { $link }
 
 ## Log
 

@@ -5,6 +5,7 @@
  * @typedef {Record<string, (intent: any) => void>} Handlers
  * @typedef {ReturnType<typeof basics>} Desk what the handlers work with
  */
+import { deviceIntents } from './on-device.js';
 import { linkIntents } from './on-links.js';
 import { mapIntents } from './on-map.js';
 import { tableIntents } from './on-table.js';
@@ -15,6 +16,7 @@ const NOTICE = 5000; // milliseconds a notice stays
 /**
  * @param {{store: any, match: any, engine: import('../engine/engine.js').Engine, storage: any,
  *   address: {link: (text: string) => string, clear: () => void, textFrom: (input: string) => string},
+ *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
  *   copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
  *   placing: (state: any) => string|null, applySettings: (changed: string) => void}} parts
  */
@@ -55,7 +57,7 @@ const viewIntents = ({ store, storage, now, ui, note, address, applySettings }) 
   note: ({ key, args }) => note(key, args),
   dialog: ({ name, ...more }) => {
     if (now().ui.dialog?.name === 'open') address.clear();
-    ui({ dialog: name ? { name, ...more } : null, open: null, card: null, plenty: {} });
+    ui({ dialog: name ? { name, ...more } : null, open: null, copy: null, card: null, plenty: {}, peek: null });
   },
   screen: ({ screen }) => store.set({ screen }),
   setting: ({ name, value }) => {
@@ -74,6 +76,7 @@ export function createControl(parts) {
     ...mapIntents(desk),
     ...tradeIntents(desk),
     ...tableIntents(desk),
+    ...deviceIntents(desk),
     ...linkIntents(desk),
   };
   return (intent) => on[intent.do](intent);

@@ -5,7 +5,7 @@
  * @typedef {import('../engine/engine.js').Game} Game
  * @typedef {import('../engine/engine.js').LogEntry} Entry
  * @typedef {{turnNo: number, round: number, points: number[]}} Standing after a turn, the points of each seat
- * @typedef {{entries: Entry[], standings: Standing[]}} History
+ * @typedef {{entries: Entry[], standings: Standing[], start: string}} History start: the position the game began at
  */
 import { placeOf } from './intents.js';
 
@@ -18,12 +18,12 @@ const pointsIn = (view) => view.players.map((player) => player.truePoints ?? pla
  */
 export function createHistorian() {
   /** @type {{game: Game|null, log: Entry[], history: History}} */
-  let last = { game: null, log: [], history: { entries: [], standings: [] } };
+  let last = { game: null, log: [], history: { entries: [], standings: [], start: '' } };
   /** Turns that are over: their last entry, and what it left. @type {Map<Entry, number[]>} */
   let known = new Map();
 
   /** Goes through a copy of the game; looks only where points can have changed. @param {Game} game @param {Entry[]} entries */
-  function standingsOf(game, entries) {
+  function walk(game, entries) {
     const copy = game.fork();
     /** @type {Standing[]} */
     const out = [];
@@ -42,16 +42,18 @@ export function createHistorian() {
       if (i + 1 < entries.length) known.set(entry, points);
       moved = false;
     }
+    copy.undo(0);
+    const start = copy.save('position');
     copy.free();
     if (game.over && out.length) out[out.length - 1].points = pointsIn(game.view());
-    return out;
+    return { standings: out, start };
   }
 
   return (game, log) => {
     if (last.game !== game) known = new Map();
     if (last.game !== game || last.log !== log) {
       const entries = game.over ? game.logFor() : log;
-      last = { game, log, history: { entries, standings: standingsOf(game, entries) } };
+      last = { game, log, history: { entries, ...walk(game, entries) } };
     }
     return last.history;
   };

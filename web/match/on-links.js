@@ -1,5 +1,5 @@
 /** Intents about links: passing a game on, looking into what came, playing on from it. */
-import { newTable } from './table.js';
+import { newTable, repairTable } from './table.js';
 import { freshUi } from './ui.js';
 
 /** A table for a game that came without one: the seat that is asked is the person here. @param {any} view @param {any} info @param {string} level @param {number|null} seat */
@@ -13,9 +13,9 @@ function tableFor(view, info, level, seat) {
 }
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function linkIntents({ store, match, engine, now, ui, note, level, infoOf, address, copyText, passOn }) {
-  /** Looks into a text without playing it. @param {string} text */
-  function lookInto(text) {
+export function linkIntents({ store, match, engine, now, ui, level, infoOf, address, files, copyText, passOn }) {
+  /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it */
+  function lookInto(text, chairs) {
     if (!text) return { error: 'FORMAT' };
     try {
       const kind = engine.textKind(text);
@@ -23,7 +23,8 @@ export function linkIntents({ store, match, engine, now, ui, note, level, infoOf
       const seat = seen.kind === 'view' ? seen.seat : null;
       const view = seen.view(seat);
       seen.free();
-      return { kind, text, view, table: tableFor(view, infoOf(view.rules), level, seat) };
+      const usual = tableFor(view, infoOf(view.rules), level, seat);
+      return { kind, text, view, table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual };
     } catch (error) {
       console.info(String(error));
       return { error: /** @type {any} */ (error).code ?? 'FORMAT' };
@@ -32,22 +33,25 @@ export function linkIntents({ store, match, engine, now, ui, note, level, infoOf
 
   /** @param {Partial<ReturnType<typeof freshUi>['share']>} patch */
   function share(patch) {
-    const next = { ...now().ui.share, copied: false, ...patch };
-    const text = match.text(next.tab === 'position' && next.own ? 'seat' : next.tab);
-    ui({ dialog: { name: 'share' }, share: { ...next, text, link: address.link(text) } });
+    const next = { ...now().ui.share, ...patch };
+    const kind = next.tab === 'file' ? 'replay' : next.tab === 'position' && next.own ? 'seat' : next.tab;
+    ui({ dialog: { name: 'share' }, copy: null, share: { ...next, link: address.link(match.text(kind)) } });
   }
 
   return {
     share: ({ tab, own }) => share({ ...(tab && { tab }), ...(own !== undefined && { own }) }),
-    copy: ({ text }) =>
+    copy: ({ key, text }) =>
       copyText(text).then(
-        () => {
-          ui({ share: { ...now().ui.share, copied: true } });
-          note('copied');
-        },
-        () => note('copy-by-hand'),
+        () => ui({ copy: { key, done: true } }),
+        () => ui({ copy: { key, done: false, text } }),
       ),
     'pass-on': ({ text }) => passOn(text),
+    'save-file': () => files.save({ text: match.text('replay'), table: match.table(), round: now().match.view.round }),
+    'open-file': ({ file }) =>
+      file &&
+      files
+        .read(file)
+        .then(({ text, table }) => ui({ open: lookInto(address.textFrom(text), table), dialog: { name: 'open' } })),
     open: ({ input }) => ui({ open: lookInto(address.textFrom(input)), dialog: { name: 'open' } }),
     'open-play': () => {
       const { kind, text, table } = now().ui.open;

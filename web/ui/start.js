@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { brand, disc, icon } from '../board/signs.js';
+import { byHand, copyButton } from '../story/copier.js';
 import { usualName } from './story.js';
 
 /** @param {Event} event */
@@ -149,13 +150,7 @@ function broken(cx) {
       (/** @type {any} */ slot) =>
         html`<p>
           <span>${t(`broken-${slot.state}`, { n: slot.slot + 1 })}</span>
-          <button
-            class="lnk"
-            data-key="broken-copy-${slot.slot}"
-            @click=${() => cx.send({ do: 'copy', text: slot.raw })}
-          >
-            ${t('broken-copy')}
-          </button>
+          ${copyButton(cx, { key: `broken-copy-${slot.slot}`, label: t('broken-copy'), text: () => slot.raw })}
           <button
             class="lnk"
             data-key="broken-drop-${slot.slot}"
@@ -163,6 +158,7 @@ function broken(cx) {
           >
             ${t('broken-drop')}
           </button>
+          ${byHand(cx, `broken-copy-${slot.slot}`, t('broken-copy'))}
         </p>`,
     )}
   </section>`;
