@@ -258,3 +258,165 @@ V-10 = Die Insel für Einsteiger
 V-10-say = Eine feste Insel, auf der die ersten Siedlungen und Straßen schon stehen und alle erste Karten haben. Gut für ein erstes Spiel.
 V-12 = Tausend Züge
 V-12-say = Hat nach tausend Zügen niemand gewonnen, endet das Spiel ohne Sieg.
+
+## Das Nachschlagewerk selbst
+
+find = Suchen
+find-none = Davon spricht keine Regel.
+found = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+all = Alle
+family-founding = Gründung
+family-turn = Zug und Wurf
+family-robber = Räuber
+family-trade = Handel
+family-building = Bauen
+family-cards = Karten
+family-awards = Auszeichnungen
+family-points = Punkte, Ende
+family-options = Wahlregeln
+list = Regeln
+choose = Wähle eine Regel.
+before = Vorher
+after = Nachher
+map-before = Karte vorher
+map-after = Karte nachher
+tried = Was versucht wird
+hands = Karten
+hand = { $name }: { $cards }
+hand-change = { $name }: { $before } → { $after }
+nothing = nichts
+allowed = erlaubt
+refused = nicht erlaubt
+see = Siehe auch
+show = Zeig es mir
+show-say = Öffnet das auf dem echten Spielplan. Dein eigenes Spiel wartet.
+to-list = Zur Liste
+visit = Ein Fall aus den Regeln
+visit-home = Zurück zu meinem Spiel
+visit-start = Zurück zum Anfang
+visit-entry = Regel lesen
+
+## Spielzüge, in wenigen Worten
+
+move-ROLL = Würfeln
+move-ROLLED = Die Würfel: { $a } und { $b }
+move-STOLE = Gezogen: { $card }
+move-DREW = Gezogen: { $card }
+move-END_TURN = Zug beenden
+move-DISCARD = { $cards } abgeben
+move-MOVE_ROBBER = Räuber versetzen
+move-ROB = Eine Karte nehmen von { $to }
+move-BANK_TRADE = Der Bank { $give } für { $get } geben
+move-OFFER = { $give } für { $get } anbieten
+move-ANSWER = { $yes ->
+    [yes] Angebot annehmen
+   *[no] Angebot ablehnen
+}
+move-CLOSE_OFFER = Tauschen mit { $to }
+move-withdraw = Angebot zurückziehen
+move-PASS = Es dabei belassen
+move-CALL_LAST_ROUND = Letzte Runde ansagen
+move-BUILD_ROAD = Straße bauen
+move-BUILD_SETTLEMENT = Siedlung bauen
+move-BUILD_CITY = Stadt bauen
+move-BUY_CARD = Entwicklungskarte kaufen
+move-PLAY_KNIGHT = Ritter spielen
+move-PLAY_ROADS = Straßenbau spielen
+move-PLAY_PLENTY = Erfindung spielen: { $get }
+move-PLAY_MONOPOLY = Monopol spielen: { $card }
+at-place = { $move }: { $place }
+by = { $name }: { $move }
+
+## Hinweise
+
+hint = Hinweis
+hint-title = Was ein Bot täte
+hint-none = Gerade hast du nichts zu entscheiden.
+hint-do = Ausführen
+hint-ROLL = das kommt vor allem anderen
+hint-WINS = damit ist das Spiel gewonnen
+hint-INCOME = bringt { $cards } bei { $n } von 36 Würfen
+hint-DOUBLES = verdoppelt den Ertrag: { $cards }, bei { $n } von 36 Würfen
+hint-HARBOUR = { $what ->
+    [any] bringt einen Hafen 3:1
+   *[other] bringt den Hafen 2:1 für { $what }
+}
+hint-LONGEST_ROAD = bringt die Längste Handelsstraße, mit { $n }
+hint-LARGEST_ARMY = bringt die Größte Rittermacht, mit { $n } Rittern
+hint-TOWARDS = führt zu einer Kreuzung, die { $cards } bei { $n } von 36 Würfen bringt
+hint-LENGTH = macht deine Straße { $n } lang
+hint-PAYS_FOR = dann reicht es für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-NEARER = dann fehlt nur noch { $cards } für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-SAVES_FOR = dir fehlt nur { $cards } für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-CARD = Ritter, Punkte und Überraschungen sind es wert
+hint-FREES = deine Landschaft unter dem Räuber bringt wieder etwas, bei { $n } von 36 Würfen
+hint-KNIGHT = ein Schritt zur Größten Rittermacht: { $n ->
+    [one] dein erster Ritter
+   *[other] { $n } Ritter
+}
+hint-BLOCKS = kostet { $who } Karten bei { $n } von 36 Würfen
+hint-STOPS = bremst { $who }, derzeit in Führung
+hint-STEALS = { $who } hat { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+hint-STEALS_LEADER = { $who } führt und hat { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+hint-SPARE = das fehlt dir am wenigsten
+hint-MANY_OUT = davon dürften die anderen viel haben
+hint-FREE_ROADS = zwei Straßen, ohne zu bezahlen
+hint-REFUSES = { $who } steht kurz vor dem Sieg
+hint-NO_GAIN = es bringt dir nichts
+hint-ENOUGH = Besseres ist jetzt nicht zu tun
+hint-HARMLESS = dort schadet er dir nicht
+
+## Erstes Spiel
+
+lesson = Erstes Spiel
+lesson-leave = Ohne Hilfe weiterspielen
+lesson-do = Für mich ausführen
+lesson-best = Jetzt am besten: { $move }
+lesson-wait = Die anderen spielen. Wird eine deiner Zahlen gewürfelt, gleich in wessen Zug, bekommst auch du Karten.
+lesson-wait-short = Die anderen spielen.
+lesson-ROLL = Willkommen! Deine Siedlungen stehen an Landschaften mit Zahlen. Würfle: Landschaften mit der gewürfelten Zahl geben Karten, und zwar allen, die dort gebaut haben. Drücke „Würfeln“.
+lesson-got = Dein Wurf hat dir { $what } gebracht. Deine Karten liegen unter der Karte der Insel; was etwas kostet, steht daneben oder im Menü.
+lesson-got-nothing = Dieser Wurf hat dir nichts gebracht. Das kommt vor; je mehr Zahlen deine Siedlungen berühren, desto öfter bekommst du etwas.
+lesson-BUILD_ROAD = Straßen bringen dich zu neuen Plätzen. Drücke „Straße“, dann den umringten Weg auf der Karte.
+lesson-BUILD_SETTLEMENT = Eine neue Siedlung ist ein Punkt und bringt das ganze Spiel lang etwas ein. Drücke „Siedlung“, dann die umringte Kreuzung.
+lesson-BUILD_CITY = Eine Stadt tritt an die Stelle einer Siedlung: ein Punkt mehr, und zwei Karten statt einer. Drücke „Stadt“, dann die umringte Siedlung.
+lesson-BANK_TRADE = Was du zu viel hast, kannst du tauschen. Wähle im Handelsfeld, was du gibst und was du bekommst, und drücke den Knopf der Bank.
+lesson-OFFER = Frag die anderen. Wähle im Handelsfeld, was du gibst und was du bekommst, und biete es an; unter denen, die zusagen, wählst du.
+lesson-CLOSE_OFFER = Jemand sagt zu. Drücke den Knopf neben dem Namen, um zu tauschen.
+lesson-ANSWER = Man macht dir ein Angebot. Nimm es an, wenn es dir mehr hilft als der anderen Seite.
+lesson-BUY_CARD = Entwicklungskarten sind Ritter, Punkte und Überraschungen. Drücke „Karte“, um eine zu kaufen; spielen kannst du sie ab deinem nächsten Zug.
+lesson-PLAY_KNIGHT = Du hast einen Ritter. Öffne deine Entwicklungskarten und spiele ihn: Du versetzt den Räuber und nimmst eine Karte.
+lesson-PLAY_ROADS = Straßenbau gibt dir zwei Straßen umsonst. Öffne deine Entwicklungskarten und spiele ihn.
+lesson-PLAY_PLENTY = Erfindung gibt dir zwei Karten deiner Wahl. Öffne deine Entwicklungskarten und spiele sie.
+lesson-PLAY_MONOPOLY = Bei Monopol geben dir alle anderen einen Rohstoff, den du nennst. Öffne deine Entwicklungskarten und spiele es.
+lesson-DISCARD = Eine Sieben! Wer zu viele Karten hat, gibt die Hälfte ab. Gib Karten aus, bevor es zu viele werden.
+lesson-MOVE_ROBBER = Du versetzt den Räuber. Seine Landschaft bringt nichts ein, bis er geht. Drücke die umringte Landschaft.
+lesson-ROB = Du nimmst jemandem, der dort gebaut hat, eine Karte. Wähle, wem.
+lesson-END_TURN = Mehr ist nicht zu tun: Beende den Zug. Auch in den Zügen der anderen bekommst du Karten.
+lesson-PASS = Das genügt.
+lesson-won = Gut gemacht, du hast dein erstes Spiel gewonnen! Nun weißt du alles Nötige.
+lesson-lost = Das war dein erstes Spiel. Nun weißt du alles Nötige; das nächste gehört dir.

@@ -258,3 +258,165 @@ V-10 = The beginners’ island
 V-10-say = A fixed island on which the first settlements and roads already stand, and everybody has first cards. Good for a first game.
 V-12 = A thousand turns
 V-12-say = If after a thousand turns nobody has won, the game ends without a winner.
+
+## The almanac itself
+
+find = Search
+find-none = No rule speaks of that.
+found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+all = All
+family-founding = Founding
+family-turn = Turn and roll
+family-robber = Robber
+family-trade = Trade
+family-building = Building
+family-cards = Cards
+family-awards = Awards
+family-points = Points, end
+family-options = Options
+list = Rules
+choose = Choose a rule.
+before = Before
+after = After
+map-before = Map before
+map-after = Map after
+tried = What is tried
+hands = Cards
+hand = { $name }: { $cards }
+hand-change = { $name }: { $before } → { $after }
+nothing = nothing
+allowed = allowed
+refused = not allowed
+see = See also
+show = Show me
+show-say = Opens this on the real board. Your own game waits.
+to-list = To the list
+visit = A case of the rules
+visit-home = Back to my game
+visit-start = Back to the start
+visit-entry = Read the rule
+
+## Moves, in few words
+
+move-ROLL = Roll the dice
+move-ROLLED = The dice: { $a } and { $b }
+move-STOLE = Drawn: { $card }
+move-DREW = Drawn: { $card }
+move-END_TURN = End the turn
+move-DISCARD = Give back { $cards }
+move-MOVE_ROBBER = Move the robber
+move-ROB = Take a card from { $to }
+move-BANK_TRADE = Give the bank { $give } for { $get }
+move-OFFER = Offer { $give } for { $get }
+move-ANSWER = { $yes ->
+    [yes] Accept the offer
+   *[no] Decline the offer
+}
+move-CLOSE_OFFER = Trade with { $to }
+move-withdraw = Withdraw the offer
+move-PASS = Leave it at that
+move-CALL_LAST_ROUND = Announce the last round
+move-BUILD_ROAD = Build a road
+move-BUILD_SETTLEMENT = Build a settlement
+move-BUILD_CITY = Build a city
+move-BUY_CARD = Buy a development card
+move-PLAY_KNIGHT = Play the Knight
+move-PLAY_ROADS = Play Road Building
+move-PLAY_PLENTY = Play Year of Plenty: { $get }
+move-PLAY_MONOPOLY = Play Monopoly: { $card }
+at-place = { $move }: { $place }
+by = { $name }: { $move }
+
+## Hints
+
+hint = Hint
+hint-title = What a bot would do
+hint-none = There is nothing for you to decide now.
+hint-do = Do it
+hint-ROLL = it comes before everything else
+hint-WINS = it wins the game
+hint-INCOME = earns { $cards } in { $n } of 36 rolls
+hint-DOUBLES = doubles the yield: { $cards }, in { $n } of 36 rolls
+hint-HARBOUR = { $what ->
+    [any] brings a 3:1 harbour
+   *[other] brings the 2:1 harbour for { $what }
+}
+hint-LONGEST_ROAD = takes the Longest Road, with { $n }
+hint-LARGEST_ARMY = takes the Largest Army, with { $n } knights
+hint-TOWARDS = leads to a corner that earns { $cards } in { $n } of 36 rolls
+hint-LENGTH = makes your road { $n } long
+hint-PAYS_FOR = then you can pay for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-NEARER = then you lack only { $cards } for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-SAVES_FOR = you lack only { $cards } for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-CARD = knights, points and surprises are worth having
+hint-FREES = your landscape under the robber earns again, in { $n } of 36 rolls
+hint-KNIGHT = a step to the Largest Army: { $n ->
+    [one] your first knight
+   *[other] { $n } knights
+}
+hint-BLOCKS = costs { $who } cards in { $n } of 36 rolls
+hint-STOPS = stops { $who }, who leads
+hint-STEALS = { $who } holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hint-STEALS_LEADER = { $who } leads and holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hint-SPARE = you miss it least
+hint-MANY_OUT = the others should hold much of it
+hint-FREE_ROADS = two roads without paying
+hint-REFUSES = { $who } is close to winning
+hint-NO_GAIN = it brings you nothing
+hint-ENOUGH = nothing better is left to do now
+hint-HARMLESS = it does you no harm there
+
+## First game
+
+lesson = First game
+lesson-leave = Play on without help
+lesson-do = Do it for me
+lesson-best = Best now: { $move }
+lesson-wait = The others play. Whenever a number of yours is rolled, in anybody’s turn, you get cards too.
+lesson-wait-short = The others play.
+lesson-ROLL = Welcome! Your settlements stand at landscapes with numbers. Roll the dice: landscapes with the rolled number give cards, to everybody who has built there. Press “Roll the dice”.
+lesson-got = Your roll brought you { $what }. Cards lie below the map; what things cost is listed beside it or in the menu.
+lesson-got-nothing = This roll brought you nothing. That happens; the more numbers you settle at, the more often you get something.
+lesson-BUILD_ROAD = Roads take you to new places. Press “Road”, then the path that is ringed on the map.
+lesson-BUILD_SETTLEMENT = A new settlement is a point and earns for the rest of the game. Press “Settlement”, then the ringed corner.
+lesson-BUILD_CITY = A city takes the place of a settlement: one more point, and two cards instead of one. Press “City”, then the ringed settlement.
+lesson-BANK_TRADE = What you have too much of you can change. In the trade panel choose what you give and what you get, then press the bank’s button.
+lesson-OFFER = Ask the others. In the trade panel choose what you give and what you get, then offer it; whoever says yes can be chosen.
+lesson-CLOSE_OFFER = Somebody agrees. Press the button beside the name to trade.
+lesson-ANSWER = You are made an offer. Accept it if it helps you more than the other one.
+lesson-BUY_CARD = Development cards are knights, points and surprises. Press “Card” to buy one; it can be played from your next turn on.
+lesson-PLAY_KNIGHT = You hold a Knight. Open your development cards and play it: you move the robber and take a card.
+lesson-PLAY_ROADS = Road Building gives you two roads for nothing. Open your development cards and play it.
+lesson-PLAY_PLENTY = Year of Plenty gives you two cards of your choice. Open your development cards and play it.
+lesson-PLAY_MONOPOLY = With Monopoly all others give you a kind that you name. Open your development cards and play it.
+lesson-DISCARD = A seven! Whoever holds too many cards gives back half of them. Spend cards before they become too many.
+lesson-MOVE_ROBBER = You move the robber. Its landscape earns nothing until it leaves. Press the ringed landscape.
+lesson-ROB = You take a card from somebody who has built there. Choose from whom.
+lesson-END_TURN = Nothing more to do: end your turn. You get cards in the turns of the others as well.
+lesson-PASS = That is enough.
+lesson-won = Well done, you have won your first game! You know all you need now.
+lesson-lost = That was your first game. You know all you need now; the next one will be yours.

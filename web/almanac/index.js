@@ -1,13 +1,13 @@
 /**
- * The almanac's texts and cases, a script of its own beside the page's: the page takes them when they have come and does
- * without them until then.
+ * A script of its own beside the page's: the almanac with its texts and cases, hints, the first game. The page takes it when it
+ * has come and does without it until then.
  */
 import de from './de.ftl';
 import en from './en.ftl';
 import cases from './cases.json';
-import { BORROWED, FAMILY_KEYS, ROWS } from './rows.js';
+import { makeHelp } from './help.js';
 
-Object.defineProperty(window, 'hexsteadAlmanac', {
-  value: { texts: { de, en }, rows: ROWS, families: FAMILY_KEYS, cases, borrowed: BORROWED },
+Object.defineProperty(window, 'hexsteadHelp', {
+  value: (/** @type {any} */ kit, /** @type {any} */ desk) => makeHelp(kit, desk, { texts: { de, en }, cases }),
 });
-window.dispatchEvent(new Event('hexstead-almanac'));
+window.dispatchEvent(new Event('hexstead-help'));
