@@ -14,6 +14,7 @@ import { createThinker } from './engine/client.js';
 import { createEngine } from './engine/engine.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { texts } from './i18n/texts.js';
+import { kit } from './kit.js';
 import { createControl } from './match/control.js';
 import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
@@ -80,6 +81,7 @@ function firstState(engine, storage) {
     ui: freshUi(),
     board: engine.board('classic'),
     zoom: /** @type {any} */ (null),
+    help: /** @type {any} */ (null),
   };
 }
 
@@ -102,7 +104,7 @@ function createGame(engine, store, storage, complain) {
         screen: now?.view.over && state.match && !state.match.view.over ? 'end' : state.screen,
       })),
     save: (game) => {
-      if (!storage.save(game)) complain('save-failed');
+      if (!game.table.visit && !storage.save(game)) complain('save-failed');
     },
     pause: (phase) => {
       const speed = Number(store.get().settings.pace);
@@ -188,6 +190,21 @@ function showInside(match, store, schema) {
   Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
 }
 
+/** Help lives in a script of its own, which comes now, later or never. @param {ReturnType<typeof createControl>} send @param {() => void} arrived */
+function takeHelp(send, arrived) {
+  /** @type {import('./almanac/help.js').Help|null} */
+  let help = null;
+  const take = () => {
+    const make = /** @type {any} */ (window).hexsteadHelp;
+    if (!make || help) return;
+    send.extend((desk) => (help = make(kit, desk)).on);
+    arrived();
+  };
+  window.addEventListener('hexstead-help', take);
+  take();
+  return () => help;
+}
+
 /** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send */
 function enter(store, send) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
@@ -232,6 +249,7 @@ async function mount(root) {
     cx.check = match.check;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
     cx.history = () => history(/** @type {any} */ (match.game()), m.log);
+    cx.help = help();
     cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
     if (m) {
       cx.names = namesOf(cx);
@@ -241,6 +259,7 @@ async function mount(root) {
     return cx;
   }
 
+  const help = takeHelp(send, () => store.set({}));
   const picture = startPicture(engine);
   const wire = createWiring(body, store, places, send, () => legalPlaces(context(store.get())));
   const settleFocus = createFocus(root);

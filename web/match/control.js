@@ -67,7 +67,7 @@ const viewIntents = ({ store, storage, now, ui, note, address, applySettings }) 
   },
 });
 
-/** @param {Parameters<typeof basics>[0]} parts @returns {(intent: Intent) => void} */
+/** @param {Parameters<typeof basics>[0]} parts `extend` takes the intents of a script that came later */
 export function createControl(parts) {
   const desk = basics(parts);
   /** @type {Handlers} */
@@ -79,5 +79,8 @@ export function createControl(parts) {
     ...deviceIntents(desk),
     ...linkIntents(desk),
   };
-  return (intent) => on[intent.do](intent);
+  const send = (/** @type {Intent} */ intent) => on[intent.do](intent);
+  /** @param {(desk: Desk) => Handlers} make */
+  const extend = (make) => void Object.assign(on, make(desk));
+  return Object.assign(send, { extend });
 }

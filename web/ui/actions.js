@@ -139,13 +139,20 @@ export function question(cx) {
   return t(`ask-${phase}`, { ...who, you: m.persons === 1 ? 'yes' : 'no', n, free: m.view.freeRoads });
 }
 
+/** The row that refuses; it leads to its entry in the almanac. @param {Context} cx @param {string} rule */
+function ruleLink(cx, rule) {
+  if (!cx.help) return html`<span class="rule">${rule}</span>`;
+  const open = () => cx.send({ do: 'almanac', row: rule });
+  return html`<button class="rule" data-key="rule" aria-label=${cx.t('rule-read', { rule })} @click=${open}>
+    ${rule}
+  </button>`;
+}
+
 /** @param {Context} cx */
 function happened(cx) {
   if (cx.ui.refusal) {
     const { text, rule } = refusal(cx, cx.ui.refusal);
-    return html`<p class="what bad">
-      ${icon('warn')}<span>${text} ${rule && html`<span class="rule">${rule}</span>`}</span>
-    </p>`;
+    return html`<p class="what bad">${icon('warn')}<span>${text} ${rule && ruleLink(cx, rule)}</span></p>`;
   }
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { preview, hover, focus } = cx.ui;

@@ -18,6 +18,7 @@
  *   link: (text: string) => string,
  *   names: import('./story.js').Names,
  *   teller: import('./story.js').Teller,
+ *   help: import('../almanac/help.js').Help|null,
  * }} Context
  */
 

@@ -53,6 +53,7 @@ const DIALOGS = {
   setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
   cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
+  almanac: (cx) => ({ title: cx.t('almanac'), body: cx.help?.dialog(cx), wide: true }),
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };
@@ -67,8 +68,10 @@ function openDialog(cx) {
 function game(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const busy = cx.m && !m.mine ? 'waiting' : '';
-  return html`<div class="game phase-${m.view.phase} ${busy} ${cx.ui.choosing ? 'choosing' : ''}">
-    ${top(cx)}
+  const coach = cx.help?.coach(cx) ?? nothing;
+  const coached = coach === nothing ? '' : 'coached';
+  return html`<div class="game phase-${m.view.phase} ${busy} ${coached} ${cx.ui.choosing ? 'choosing' : ''}">
+    ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
     <aside class="side" aria-label=${cx.t('area-side')}>${trade(cx)}${players(cx)}${logPanel(cx)}</aside>
   </div>`;

@@ -70,6 +70,7 @@ export function sheet(cx) {
           preview: ui.preview,
           lastMove: lastMove(cx),
           produced: produced(cx),
+          marks: cx.help?.marks(cx),
           mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
         },
       })}

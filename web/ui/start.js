@@ -164,6 +164,15 @@ function broken(cx) {
   </section>`;
 }
 
+/** For who plays for the first time. @param {Context} cx */
+const learn = ({ t, send }) =>
+  html`<button class="tb" data-key="lesson" @click=${() => send({ do: 'lesson' })}>
+      ${icon('hint')}<span>${t('lesson')}</span>
+    </button>
+    <button class="tb" data-key="almanac" @click=${() => send({ do: 'almanac' })}>
+      ${icon('book')}<span>${t('almanac')}</span>
+    </button>`;
+
 /** @param {Context} cx @param {unknown} picture the board of the game, drawn */
 export function start(cx, picture) {
   const { t, state } = cx;
@@ -206,6 +215,7 @@ export function start(cx, picture) {
         <button class="tb" data-key="open" @click=${open('open')}>
           ${icon('share')}<span>${t('open-link')}</span>
         </button>
+        ${cx.help ? learn(cx) : nothing}
         <span class="sp"></span>
         <button
           class="tb"

@@ -33,6 +33,9 @@ function tool(cx, key, sign, press, { off = false, small = false } = {}) {
   </button>`;
 }
 
+/** One that has a place in the menu too, for narrow bars. @param {Context} cx @param {string} key @param {string} sign */
+const wideTool = (cx, key, sign) => html`<span class="roomy">${tool(cx, key, sign, () => cx.send({ do: key }))}</span>`;
+
 /** @param {Context} cx */
 export function top(cx) {
   const open = (/** @type {string} */ name) => () => cx.send({ do: 'dialog', name });
@@ -40,7 +43,9 @@ export function top(cx) {
   return html`<header class="top">
     ${brand()}<span class="name">${cx.t('app')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
     ${tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })}
-    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
+    ${cx.help ? tool(cx, 'hint', 'hint', () => cx.send({ do: 'hint' })) : nothing}
+    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${cx.help ? wideTool(cx, 'almanac', 'book') : nothing}
+     ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
     ${tool(cx, 'menu', 'gear', open('menu'))}
   </header>`;
 }
@@ -58,6 +63,7 @@ export function menu(cx) {
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
     ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
     ${entry('log', 'log', open('log'))}
+    ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
   </ul>`;
