@@ -3,7 +3,7 @@
  *
  * @typedef {import('./context.js').Context} Context
  */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { decide } from './actions.js';
 import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
