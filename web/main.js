@@ -16,6 +16,7 @@ import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { texts } from './i18n/texts.js';
 import { kit } from './kit.js';
 import { createControl } from './match/control.js';
+import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
 import { createStore } from './match/store.js';
@@ -40,9 +41,12 @@ import { namesOf } from './ui/story.js';
 const PACE = { move: 450, answer: 150 };
 
 /** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
+/** Inside another page it is silent at first. @param {string} name @param {string[]} values */
+const presetFirst = (name, values) => (name === 'sound' && window.self !== window.top ? ['off', 'on'] : values);
+
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, values)]),
+    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, presetFirst(name, values))]),
   );
   const asked = Object.fromEntries(
     Object.entries({ theme: given.theme, pace: given.pace }).filter(([, value]) => value !== null),
@@ -118,6 +122,8 @@ function createGame(engine, store, storage, complain) {
 /** Words and colours as the settings say. @param {State} state */
 function applySettings({ settings, asked }) {
   const saved = settings.lang === 'auto' ? null : settings.lang;
+    undo: () => /** @type {any} */ (store.get().settings.undo),
+    typed: () => /** @type {any} */ (store.get().settings.dice),
   const words = createWords(chooseLanguage(asked, saved, navigator.languages), texts);
   document.documentElement.lang = words.lang;
   document.title = words.t('app');
@@ -181,6 +187,17 @@ function showInside(match, store, schema) {
   const inside = {
     schema,
     state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
+/** Of presses that belong together only the first counts. @param {HTMLElement} root @param {() => unknown} version */
+function guardPresses(root, version) {
+  const guard = createGuard(version);
+  const drop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener('click', (event) => guard.click(/** @type {PointerEvent} */ (event)) || drop(event), true);
+  root.addEventListener('keydown', (event) => guard.key(event) || drop(event), true);
+}
+
     view: (/** @type {number|null|undefined} */ seat) => game()?.view(seat) ?? null,
     hash: () => game()?.hash ?? null,
     log: () => game()?.log ?? [],
@@ -235,6 +252,7 @@ async function mount(root) {
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
+    replay,
     applySettings: (changed) => {
       if (changed === 'lang') store.set({ asked: null });
       words = applySettings(store.get());
@@ -245,6 +263,7 @@ async function mount(root) {
   function context(state) {
     const m = state.match;
     const { schema } = engine;
+      if (changed === 'undo' || changed === 'dice') match.refresh();
     const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
     cx.check = match.check;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
@@ -286,6 +305,7 @@ async function mount(root) {
 
 customElements.define(
   'hexstead-game',
+  guardPresses(root, match.version);
   class extends HTMLElement {
     connectedCallback() {
       void mount(this);

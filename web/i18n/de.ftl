@@ -292,7 +292,6 @@ fact-left = Vorrat
 fact-left-say = { $road } Straßen, { $settlement } Siedlungen, { $city } Städte
 fact-rates = Tausch mit der Bank
 rate-of = { $kind } { $n }:1
-look-from = Von { $name } aus schauen
 
 ## Hand und Entwicklungskarten
 
@@ -306,7 +305,7 @@ hand-cards = { $n ->
 }: { $list }. Drücken, um sie anzusehen.
 hand-cards-label = Karten
 hand-empty = Deine Hand ist leer.
-hand-watching = Du schaust zu. Alle Hände sind verdeckt.
+hand-of = Die Hand von { $name }
 cards = Entwicklungskarten
 cards-none = Du hast keine Entwicklungskarten.
 cards-left = { $n ->
@@ -336,6 +335,60 @@ plenty-left = { $n ->
 }
 plenty-take = Nehmen
 monopoly-ask = Welcher Rohstoff?
+
+## Mehrere an einem Gerät, Zuschauen, echte Würfel
+
+curtain-say = { $phase ->
+    [DISCARD] { $name }, du musst Karten abgeben.
+    [ANSWER] { $name }, du hast ein Angebot.
+    [THEFT] { $name }, sag, welche Karte es war.
+   *[other] { $name }, du bist am Zug.
+} Drücke, wenn nur du es siehst.
+curtain-lift = Ich bin { $name }
+curtain-since = Was alle inzwischen gesehen haben
+area-hands = Hände, verdeckt
+peek = { $name }: halten zum Ansehen
+peek-empty = Keine Karten
+watch = Zuschauen
+watch-on = Weiter
+watch-halt = Anhalten
+watch-step = Schritt
+watch-eye = Zu sehen
+watch-all = Alle Hände
+watch-as = Die Hand von { $name }
+act-type-dice = Würfel eintippen
+act-type-card = Karte nennen
+type-dice = Die Würfel
+type-dice-say = Drücke, was deine Würfel zeigen, oder tippe zwei Ziffern.
+type-die = { $n ->
+    [1] Erster Würfel
+   *[other] Zweiter Würfel
+}
+type-die-shows = { $die }: { $n }
+type-dice-take = { $a } + { $b } = { $sum }
+type-dice-missing = Zwei Würfel
+type-card = Die Karte
+type-ROLLED = { $you ->
+    [yes] Was zeigen deine Würfel?
+   *[no] { $name } würfelt: Was zeigen die Würfel?
+}
+type-DREW = { $you ->
+    [yes] Welche Karte hast du gezogen?
+   *[no] { $name }: Welche Karte hast du gezogen?
+}
+type-STOLE = { $lost ->
+    [yes] { $name }: Welche Karte hat { $other } dir genommen?
+   *[no] { $you ->
+        [yes] Welche Karte hast du genommen?
+       *[no] { $name }: Welche Karte hast du genommen?
+    }
+}
+undo-ask = { $n ->
+    [one] Ein Zug wird zurückgenommen, wenn alle einverstanden sind.
+   *[other] { $n } Züge werden zurückgenommen, wenn alle einverstanden sind.
+}
+undo-agree = { $name } ist einverstanden
+undo-do = Zurücknehmen
 
 ## Sieben
 
@@ -461,6 +514,32 @@ set-confirm = Vor dem Bauen bestätigen
 set-confirm-touch = Bei Berührung
 set-confirm-always = Immer
 set-confirm-never = Nie
+settings-look = Aussehen
+settings-play = Spiel
+settings-sound = Klang
+settings-access = Tastatur und Vorlesen
+set-letters = Buchstaben auf den Landschaften
+set-undo = Zurücknehmen
+set-undo-build = Eigenes Bauen und Handeln
+set-undo-off = Gar nicht
+set-undo-free = Alles, wenn alle einig sind
+set-dice = Würfel
+set-dice-page = Die Seite würfelt
+set-dice-dice = Echte Würfel, eintippen
+set-dice-all = Echte Würfel und Karten, eintippen
+set-sound = Klänge
+set-volume = Lautstärke
+set-keys = Kürzel mit einzelnen Tasten
+set-voice = Vorgelesen wird
+set-voice-all = Alles
+set-voice-brief = Würfel und eigene Karten
+set-voice-off = Nur die Frage
+percent = { $n } %
+letter-forest = H
+letter-hills = L
+letter-pasture = W
+letter-fields = G
+letter-mountains = E
 storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
 save-failed = Das Spiel ließ sich nicht speichern. Mit Teilen lässt es sich behalten.
 leave-say = Das Spiel ist gespeichert. Vom Anfang aus geht es weiter, bis du ein anderes beginnst.

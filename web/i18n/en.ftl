@@ -292,7 +292,6 @@ fact-left = Pieces left
 fact-left-say = { $road } roads, { $settlement } settlements, { $city } cities
 fact-rates = Rates with the bank
 rate-of = { $kind } { $n }:1
-look-from = Look from { $name }’s seat
 
 ## Hand and development cards
 
@@ -306,7 +305,7 @@ hand-cards = { $n ->
 }: { $list }. Press to look at them.
 hand-cards-label = Cards
 hand-empty = Your hand is empty.
-hand-watching = You are watching. All hands are hidden.
+hand-of = The hand of { $name }
 cards = Development cards
 cards-none = You have no development cards.
 cards-left = { $n ->
@@ -336,6 +335,60 @@ plenty-left = { $n ->
 }
 plenty-take = Take them
 monopoly-ask = Which resource?
+
+## Several at one device, watching, real dice
+
+curtain-say = { $phase ->
+    [DISCARD] { $name }, you have to give back cards.
+    [ANSWER] { $name }, there is an offer for you.
+    [THEFT] { $name }, say which card it was.
+   *[other] { $name }, it is your turn.
+} Press when only you can see.
+curtain-lift = I am { $name }
+curtain-since = What everybody saw meanwhile
+area-hands = Hands, face down
+peek = { $name }: hold to look
+peek-empty = No cards
+watch = Watching
+watch-on = Go on
+watch-halt = Pause
+watch-step = Step
+watch-eye = Seen are
+watch-all = All hands
+watch-as = The hand of { $name }
+act-type-dice = Type the dice
+act-type-card = Name the card
+type-dice = The dice
+type-dice-say = Press what your dice show, or type two digits.
+type-die = { $n ->
+    [1] First die
+   *[other] Second die
+}
+type-die-shows = { $die }: { $n }
+type-dice-take = { $a } + { $b } = { $sum }
+type-dice-missing = Two dice
+type-card = The card
+type-ROLLED = { $you ->
+    [yes] What do your dice show?
+   *[no] { $name } rolls: what do the dice show?
+}
+type-DREW = { $you ->
+    [yes] Which card did you draw?
+   *[no] { $name }: which card did you draw?
+}
+type-STOLE = { $lost ->
+    [yes] { $name }: which card did { $other } take from you?
+   *[no] { $you ->
+        [yes] Which card did you take?
+       *[no] { $name }: which card did you take?
+    }
+}
+undo-ask = { $n ->
+    [one] One move is taken back if all agree.
+   *[other] { $n } moves are taken back if all agree.
+}
+undo-agree = { $name } agrees
+undo-do = Take back
 
 ## Seven
 
@@ -461,6 +514,32 @@ set-confirm = Confirm before building
 set-confirm-touch = On touch
 set-confirm-always = Always
 set-confirm-never = Never
+settings-look = Look
+settings-play = Play
+settings-sound = Sound
+settings-access = Keyboard and screen reader
+set-letters = Letters on the landscapes
+set-undo = Taking back
+set-undo-build = Own builds and trades
+set-undo-off = Not at all
+set-undo-free = Everything, if all agree
+set-dice = Dice
+set-dice-page = The page rolls
+set-dice-dice = Real dice, typed
+set-dice-all = Real dice and cards, typed
+set-sound = Sounds
+set-volume = Volume
+set-keys = Shortcuts with single keys
+set-voice = The screen reader is told
+set-voice-all = Everything
+set-voice-brief = Dice and own cards
+set-voice-off = Only the question
+percent = { $n } %
+letter-forest = L
+letter-hills = B
+letter-pasture = W
+letter-fields = G
+letter-mountains = O
 storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
 save-failed = The game could not be saved. Use Share to keep it.
 leave-say = The game is saved. You can go on with it from the start page, until you begin another one.

@@ -1,4 +1,4 @@
-/** Intents about the map and the cards in hand: choose, place, discard, play; and taking back. */
+/** Intents about the map and the cards in hand: choose, place, discard, play. */
 import { count, discards, placesFor } from './intents.js';
 import { CLEAR_MAP, step } from './ui.js';
 
@@ -38,11 +38,6 @@ export function mapIntents({ match, now, ui, act, refuse, placing }) {
     },
     play: ({ action, at }) => act(action, at) && ui({ dialog: null }),
     refused: ({ verdict }) => refuse(verdict),
-    undo: () => match.undo(),
-    look: ({ seat }) => {
-      ui({ dialog: null });
-      match.lookFrom(seat);
-    },
 
     discard: ({ kind, by }) => {
       if (!kind) return ui({ discard: {} });

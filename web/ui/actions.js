@@ -9,15 +9,15 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { die, disc, icon } from '../board/signs.js';
 import { onlyPlaceKind, pick, placesFor } from '../match/intents.js';
 import { act, refusal, shortReason } from './context.js';
+import { curtainSays } from './curtain.js';
 import { placeName } from './places.js';
 import { lately } from './story.js';
+import { diceDue, typingChoice, typingSays } from './typing.js';
 
 /** @param {Context} cx @param {Choice} choice */
 function button(cx, choice) {
   const no = choice.verdict && !choice.verdict.ok;
-  // The second click of a double click may find another button where the first one was: it does nothing.
-  const press = (/** @type {MouseEvent} */ event) => {
-    if (event.detail > 1) return;
+  const press = () => {
     if (no) cx.send({ do: 'refused', verdict: choice.verdict });
     else choice.press();
   };
@@ -89,10 +89,12 @@ function choices(cx) {
     return m?.view.over
       ? [{ key: 'result', label: t('act-result'), main: true, press: () => cx.send({ do: 'screen', screen: 'end' }) }]
       : [];
+  if (m.typing) return [typingChoice(cx)];
   if (!m.mine) return [];
   if (placing(cx)) return whilePlacing(cx);
   switch (m.view.phase) {
     case 'BEFORE_ROLL':
+      if (diceDue(cx)) return [typingChoice(cx)];
       return [{ key: 'roll', label: t('act-roll'), main: true, press: act(cx, pick(m.legal, 'ROLL')) }];
     case 'DISCARD':
       return [
@@ -130,6 +132,8 @@ export function question(cx) {
     const you = winners.length === 1 ? names.you(winners[0]) : 'no';
     return t('log-won', { name: cx.words.list(winners.map(names.name)), you, n: winners.length });
   }
+  if (m.curtain) return curtainSays(cx);
+  if (m.typing) return typingSays(cx);
   const seat = typeof actor === 'number' ? actor : m.view.turn;
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
   if (!m.mine) return t(`wait-${phase}`, who);

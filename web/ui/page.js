@@ -6,6 +6,8 @@
 import { html, nothing } from 'lit-html';
 import { decide } from './actions.js';
 import { dialogBox } from './dialog.js';
+import { agree } from './agree.js';
+import { curtain } from './curtain.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
 import { hand } from './hand.js';
@@ -19,6 +21,8 @@ import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
 
+import { typing } from './typing.js';
+import { watch } from './watch.js';
 /** @param {Context} cx */
 function leave(cx) {
   return html`<p>${cx.t('leave-say')}</p>
@@ -57,6 +61,8 @@ const DIALOGS = {
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };
+  typing,
+  undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
 
 /** @param {Context} cx */
 function openDialog(cx) {
@@ -73,12 +79,16 @@ function game(cx) {
   return html`<div class="game phase-${m.view.phase} ${busy} ${coached} ${cx.ui.choosing ? 'choosing' : ''}">
     ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
-    <aside class="side" aria-label=${cx.t('area-side')}>${trade(cx)}${players(cx)}${logPanel(cx)}</aside>
+    <aside class="side" aria-label=${cx.t('area-side')}>
+      ${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}
+    </aside>
   </div>`;
 }
 
 /** @param {Context} cx @param {unknown} picture */
 export function page(cx, picture) {
-  const screen = !cx.m ? start(cx, picture) : cx.state.screen === 'end' ? ending(cx) : game(cx);
+  const table = cx.m?.curtain ? curtain : game;
+  const { screen: name } = cx.state;
+  const screen = !cx.m ? start(cx, picture) : name === 'end' ? ending(cx) : table(cx);
   return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
 }

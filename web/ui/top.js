@@ -39,10 +39,14 @@ const wideTool = (cx, key, sign) => html`<span class="roomy">${tool(cx, key, sig
 /** @param {Context} cx */
 export function top(cx) {
   const open = (/** @type {string} */ name) => () => cx.send({ do: 'dialog', name });
-  const off = cx.m?.undoTo === null;
+  const off = !cx.m?.undo;
   return html`<header class="top">
     ${brand()}<span class="name">${cx.t('app')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
-    ${tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })}
+    ${
+      cx.state.settings.undo === 'off'
+        ? nothing
+        : tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })
+    }
     ${cx.help ? tool(cx, 'hint', 'hint', () => cx.send({ do: 'hint' })) : nothing}
     ${tool(cx, 'log', 'log', open('log'), { small: true })} ${cx.help ? wideTool(cx, 'almanac', 'book') : nothing}
      ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
