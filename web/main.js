@@ -40,10 +40,10 @@ import { namesOf } from './ui/story.js';
 /** Milliseconds a bot's move takes at speed 1, so that it can be followed; an answer to an offer comes sooner. */
 const PACE = { move: 450, answer: 150 };
 
-/** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
 /** Inside another page it is silent at first. @param {string} name @param {string[]} values */
 const presetFirst = (name, values) => (name === 'sound' && window.self !== window.top ? ['off', 'on'] : values);
 
+/** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
     Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, presetFirst(name, values))]),
@@ -116,14 +116,14 @@ function createGame(engine, store, storage, complain) {
       return (phase === 'ANSWER' ? PACE.answer : PACE.move) / speed;
     },
     kindsOf: (rules) => panelFor(rules).kinds,
+    undo: () => /** @type {any} */ (store.get().settings.undo),
+    typed: () => /** @type {any} */ (store.get().settings.dice),
   });
 }
 
 /** Words and colours as the settings say. @param {State} state */
 function applySettings({ settings, asked }) {
   const saved = settings.lang === 'auto' ? null : settings.lang;
-    undo: () => /** @type {any} */ (store.get().settings.undo),
-    typed: () => /** @type {any} */ (store.get().settings.dice),
   const words = createWords(chooseLanguage(asked, saved, navigator.languages), texts);
   document.documentElement.lang = words.lang;
   document.title = words.t('app');
@@ -181,12 +181,6 @@ function createWiring(body, store, places, send, legal) {
   };
 }
 
-/** For tests and the curious: look, don't touch. @param {ReturnType<typeof createMatch>} match @param {Store} store @param {any} schema */
-function showInside(match, store, schema) {
-  const game = () => match.game();
-  const inside = {
-    schema,
-    state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
 /** Of presses that belong together only the first counts. @param {HTMLElement} root @param {() => unknown} version */
 function guardPresses(root, version) {
   const guard = createGuard(version);
@@ -198,6 +192,12 @@ function guardPresses(root, version) {
   root.addEventListener('keydown', (event) => guard.key(event) || drop(event), true);
 }
 
+/** For tests and the curious: look, don't touch. @param {ReturnType<typeof createMatch>} match @param {Store} store @param {any} schema */
+function showInside(match, store, schema) {
+  const game = () => match.game();
+  const inside = {
+    schema,
+    state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
     view: (/** @type {number|null|undefined} */ seat) => game()?.view(seat) ?? null,
     hash: () => game()?.hash ?? null,
     log: () => game()?.log ?? [],
@@ -245,6 +245,7 @@ async function mount(root) {
   const send = createControl({
     store,
     match,
+    replay,
     engine,
     storage,
     address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
@@ -252,10 +253,10 @@ async function mount(root) {
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
-    replay,
     applySettings: (changed) => {
       if (changed === 'lang') store.set({ asked: null });
       words = applySettings(store.get());
+      if (changed === 'undo' || changed === 'dice') match.refresh();
     },
   });
 
@@ -263,7 +264,6 @@ async function mount(root) {
   function context(state) {
     const m = state.match;
     const { schema } = engine;
-      if (changed === 'undo' || changed === 'dice') match.refresh();
     const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
     cx.check = match.check;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
@@ -298,6 +298,7 @@ async function mount(root) {
     event.preventDefault();
     send({ do: 'back' });
   });
+  guardPresses(root, match.version);
   showInside(match, store, engine.schema);
   enter(store, send);
   store.set({});
@@ -305,7 +306,6 @@ async function mount(root) {
 
 customElements.define(
   'hexstead-game',
-  guardPresses(root, match.version);
   class extends HTMLElement {
     connectedCallback() {
       void mount(this);

@@ -5,9 +5,9 @@
  */
 import { html, nothing } from 'lit-html';
 import { decide } from './actions.js';
-import { dialogBox } from './dialog.js';
 import { agree } from './agree.js';
 import { curtain } from './curtain.js';
+import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
 import { hand } from './hand.js';
@@ -20,9 +20,9 @@ import { setup, start } from './start.js';
 import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
-
 import { typing } from './typing.js';
 import { watch } from './watch.js';
+
 /** @param {Context} cx */
 function leave(cx) {
   return html`<p>${cx.t('leave-say')}</p>
@@ -56,13 +56,13 @@ const DIALOGS = {
   open: (cx) => ({ title: cx.t('open-link'), body: openLink(cx), wide: true }),
   setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
+  typing,
+  undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
   cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
   almanac: (cx) => ({ title: cx.t('almanac'), body: cx.help?.dialog(cx), wide: true }),
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };
-  typing,
-  undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
 
 /** @param {Context} cx */
 function openDialog(cx) {
