@@ -70,7 +70,7 @@ function awards(cx) {
       const seat = /** @type {any} */ (m.view.awards)[key];
       return html`<div class="slip award">
         <h2>${t(`award-${key}`)}</h2>
-        <span>${t('award-points')}</span>
+        <span class="points">${icon('star')}${icon('star')}<span>${t('award-points')}</span></span>
         ${
           seat === null
             ? html`<span class="who mut">${t(`award-${key}-free`)}</span>`
