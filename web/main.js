@@ -245,7 +245,6 @@ async function mount(root) {
   const send = createControl({
     store,
     match,
-    replay,
     engine,
     storage,
     address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
