@@ -414,7 +414,6 @@ trade-repeat = Letztes Angebot wiederholen
 trade-later = Handeln kannst du in deinem Zug nach dem Würfeln.
 trade-placing = Wähle erst einen Platz auf dem Plan, oder geh zurück.
 trade-no-more = Davon hast du nur { $n }.
-trade-same = Ein Rohstoff lässt sich nicht gegen sich selbst tauschen.
 trade-withdraw = Zurückziehen
 trade-do = Tauschen
 trade-with = Mit { $name } tauschen

@@ -414,7 +414,6 @@ trade-repeat = Repeat the last offer
 trade-later = You can trade on your turn, after the roll.
 trade-placing = First choose a place on the map, or go back.
 trade-no-more = You have only { $n } of these.
-trade-same = A resource can’t be swapped for itself.
 trade-withdraw = Withdraw
 trade-do = Trade
 trade-with = Trade with { $name }
