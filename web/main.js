@@ -28,6 +28,7 @@ import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js'
 import { clearAddress, linkFor, readAddress, textFrom, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
+import { KEPT } from './story/drawer.js';
 import { placing } from './ui/actions.js';
 import { settleDialog } from './ui/dialog.js';
 import { createFocus } from './ui/focus.js';
@@ -47,7 +48,10 @@ const presetFirst = (name, values) => (name === 'sound' && window.self !== windo
 /** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, presetFirst(name, values))]),
+    Object.entries({ ...SETTINGS, ...KEPT }).map(([name, values]) => [
+      name,
+      storage.setting(name, presetFirst(name, values)),
+    ]),
   );
   const asked = Object.fromEntries(
     Object.entries({ theme: given.theme, pace: given.pace }).filter(([, value]) => value !== null),
@@ -81,6 +85,7 @@ function firstState(engine, storage) {
     broken: storage.broken(),
     lasting: storage.lasting,
     onePage: onePage(document),
+    wide: false, // is there a side column for the log?
     canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
     replay: /** @type {any} */ (null),
@@ -306,6 +311,10 @@ async function mount(root) {
     send({ do: 'back' });
   });
   guardPresses(root, match.version);
+  const wide = matchMedia('(min-width: 1100px)');
+  const measure = () => store.set({ wide: wide.matches });
+  wide.addEventListener('change', measure);
+  measure();
   showInside(match, store, engine.schema);
   enter(store, send);
   store.set({});

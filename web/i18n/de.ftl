@@ -472,8 +472,6 @@ share-save = Als Datei sichern
 share-page-say = Hexstead selbst passt in eine Datei, die ohne Netz spielt.
 share-page = Hexstead als eine Datei sichern
 share-qr = QR-Code des Links
-share-no-qr = Zu lang für einen QR-Code.
-share-long = Manche Nachrichtendienste kürzen so lange Links; eine Datei ist sicherer.
 share-position-say = Wer diesen Link öffnet, sieht genau diesen Tisch und kann von hier aus weiterspielen.
 share-replay-say = Wer diesen Link öffnet, sieht das ganze Spiel Zug für Zug und kann von hier aus weiterspielen.
 share-own-say = Wer diesen Link öffnet, sieht nur, was du sehen kannst. Verdecktes wird beim Weiterspielen ausgedacht.
@@ -658,6 +656,16 @@ replay-branch = Von hier aus weiterspielen
 ## Verlauf
 
 log-open = Öffnen
+logkind = Art des Ereignisses
+logkind-all = Alles
+logkind-rolls = Würfe
+logkind-trade = Handel
+logkind-build = Bauen
+logkind-cards = Karten
+logkind-robber = Räuber
+log-of = Von wem
+log-of-all = Alle
+log-none = Bisher nichts dergleichen.
 log-copy = Als Text kopieren
 part-gets = { $you ->
     [yes] du bekommst { $what }

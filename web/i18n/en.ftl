@@ -472,8 +472,6 @@ share-save = Save as a file
 share-page-say = Hexstead itself fits into one file that plays without a network.
 share-page = Save Hexstead as one file
 share-qr = QR code of the link
-share-no-qr = Too long for a QR code.
-share-long = Some messengers cut links that long; a file is safer.
 share-position-say = Whoever opens this link sees this very table and can play on from here.
 share-replay-say = Whoever opens this link sees the whole game, move by move, and can play on from here.
 share-own-say = Whoever opens this link sees only what you can see. Hidden cards are made up when playing on.
@@ -658,6 +656,16 @@ replay-branch = Play on from here
 ## Log
 
 log-open = Open
+logkind = Kind of event
+logkind-all = All
+logkind-rolls = Rolls
+logkind-trade = Trade
+logkind-build = Building
+logkind-cards = Cards
+logkind-robber = Robber
+log-of = Whose
+log-of-all = Everyone
+log-none = Nothing of that kind so far.
 log-copy = Copy as text
 part-gets = { $you ->
     [yes] you get { $what }

@@ -4,6 +4,8 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
+import { docked, drawer, logBody } from '../story/drawer.js';
+import { report } from '../story/report.js';
 import { viewer } from '../story/viewer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
@@ -12,7 +14,7 @@ import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
 import { hand } from './hand.js';
-import { logAll, logPanel, logText } from './log.js';
+import { logPanel } from './log.js';
 import { playerDetails, players } from './players.js';
 import { settings } from './settings.js';
 import { openLink, share } from './share.js';
@@ -39,16 +41,8 @@ function leave(cx) {
 /** Dialog -> its title, its body, its form. @type {Record<string, (cx: Context) => {title: string, body: unknown, wide?: boolean, drawer?: boolean}>} */
 const DIALOGS = {
   menu: (cx) => ({ title: cx.t('menu'), body: menu(cx), drawer: true }),
-  log: (cx) => ({
-    title: cx.t('log'),
-    body: html`${logAll(cx)}
-      <div class="buttons">
-        <button class="btn alt" data-key="log-copy" @click=${() => cx.send({ do: 'copy', text: logText(cx) })}>
-          ${cx.t('log-copy')}
-        </button>
-      </div>`,
-    drawer: true,
-  }),
+  log: (cx) => ({ title: cx.t('log'), body: logBody(cx), drawer: true }),
+  stats: (cx) => ({ title: cx.t('stats'), body: report(cx), wide: true }),
   costs: (cx) => ({
     title: cx.t('costs'),
     body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
@@ -86,7 +80,7 @@ function game(cx) {
     ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
     <aside class="side" aria-label=${cx.t('area-side')}>
-      ${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}
+      ${docked(cx) ? drawer(cx) : html`${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}`}
     </aside>
   </div>`;
 }
