@@ -73,10 +73,10 @@ function openDialog(cx) {
 /** @param {Context} cx */
 function game(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  const busy = cx.m && !m.mine ? 'waiting' : '';
+  const busy = `${m.mine ? '' : 'waiting'} ${cx.ui.choosing ? 'choosing' : ''} ${cx.ui.peek ? 'peeking' : ''}`;
   const coach = cx.help?.coach(cx) ?? nothing;
   const coached = coach === nothing ? '' : 'coached';
-  return html`<div class="game phase-${m.view.phase} ${busy} ${coached} ${cx.ui.choosing ? 'choosing' : ''}">
+  return html`<div class="game phase-${m.view.phase} ${busy} ${coached}">
     ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
     <aside class="side" aria-label=${cx.t('area-side')}>

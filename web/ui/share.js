@@ -7,7 +7,7 @@
 import { html, nothing } from 'lit-html';
 import { copyButton, field } from '../story/copier.js';
 import { qrCode } from '../story/qr.js';
-import { seatRows } from './start.js';
+import { seatRows } from './chairs.js';
 
 const TABS = ['position', 'replay', 'file'];
 
