@@ -36,6 +36,7 @@ import { page } from './ui/page.js';
 import { indexPlaces } from './ui/places.js';
 import { createVoice } from './ui/say.js';
 import { SETTINGS } from './ui/settings.js';
+import { listenKeys } from './ui/shortcuts.js';
 import { legalPlaces } from './ui/sheet.js';
 import { namesOf } from './ui/story.js';
 
@@ -311,6 +312,7 @@ async function mount(root) {
     send({ do: 'back' });
   });
   guardPresses(root, match.version);
+  listenKeys(root, () => context(store.get()));
   const wide = matchMedia('(min-width: 1100px)');
   const measure = () => store.set({ wide: wide.matches });
   wide.addEventListener('change', measure);

@@ -907,3 +907,112 @@ error-MEMORY = Für dieses Spiel reicht der Speicher nicht.
 error-ARGUMENT = Das ist kein Hexstead-Link.
 error-FULL = Zu viele Spiele sind zugleich offen.
 error-FREED = Dieses Spiel ist nicht mehr offen.
+
+## Der Spielplan als Text, Befehle, Tasten. word-...: was in Befehlen auch verstanden wird, das erste ist das geschriebene
+
+text = Spielplan als Text
+text-choose = Was du wählen kannst, das Beste zuerst
+text-nothing = Gerade ist kein Ort zu wählen.
+text-BUILD_ROAD = Eine Straße
+text-BUILD_SETTLEMENT = Eine Siedlung
+text-BUILD_CITY = Eine Stadt
+text-MOVE_ROBBER = Der Räuber
+text-free = { $base }, frei
+text-own = { $base }, deine Siedlung
+text-leads = { $base }, { $n ->
+    [0] führt zu keiner freien Kreuzung
+    [one] führt zu 1 Punkt
+   *[other] führt zu { $n } Punkten
+}
+text-hexes = Felder
+text-hex = Feld
+text-land = Landschaft
+text-number = Zahl
+text-pips = Punkte
+text-built = Dort steht
+text-robber = Räuber
+text-piece = { $name }: { $piece }
+text-pieces = Wer was gebaut hat
+text-buildings = Gebäude
+text-piece-at = { $piece } an { $place }, { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+text-roads = { $n ->
+    [one] 1 Straße, zwischen
+   *[other] { $n } Straßen, zwischen
+}
+text-harbours = Häfen
+text-harbour = { $what }, an { $place }: { $owner }
+text-nobody = niemand
+command = Befehl
+command-go = Tun
+command-how = Straße 0,0,E · Siedlung 0,0,N · Stadt 0,0,N · Karte · Räuber 0,1 · nimm Mira · würfeln · Ende · Tausch 4 Holz für 1 Erz · Angebot 1 Wolle für 1 Lehm an Mira · ja · nein · Handel Mira · zurück · abgeben 2 Holz 1 Erz · Ritter · Straßenbau · Erfindung Erz Wolle · Monopol Erz · fertig
+command-empty = Schreib, was du tun willst.
+command-watching = Du siehst nur zu.
+command-no-verb = „{ $word }“ ist kein Befehl.
+command-too-much = „{ $word }“ ist hier zu viel.
+command-no-place = So einen Ort gibt es nicht: „{ $word }“.
+command-place = Sag wo, zum Beispiel 0,0,E.
+command-no-card = „{ $word }“ ist kein Rohstoff.
+command-cards = Sag welche Karten, zum Beispiel 2 Holz.
+command-for = Sag wofür, zum Beispiel: für 1 Erz.
+command-no-player = Hier heißt niemand „{ $word }“.
+command-player = Sag wer, mit Namen oder der Nummer des Platzes.
+word-road = Straße, Strasse, Weg
+word-settlement = Siedlung, Dorf
+word-city = Stadt
+word-card = Karte, kaufen
+word-robber = Räuber
+word-rob = nimm, nehmen, rauben
+word-roll = würfeln, Würfel, würfle
+word-end = Ende, beenden
+word-pass = fertig, passen
+word-trade = Tausch, tausche, Bank
+word-offer = Angebot, biete
+word-yes = ja, j
+word-no = nein, n
+word-deal = Handel
+word-withdraw = zurück, zurückziehen
+word-discard = abgeben, ablegen
+word-knight = Ritter
+word-roads = Straßenbau
+word-plenty = Erfindung
+word-monopoly = Monopol
+word-last = letzte
+word-for = für, gegen
+word-to = an, mit
+word-and = und, &
+word-lumber = Holz
+word-brick = Lehm, Ziegel
+word-wool = Wolle, Schaf
+word-grain = Getreide, Weizen, Korn
+word-ore = Erz
+keys = Tasten
+keys-say = Sie gelten, solange der Fokus im Spiel und in keinem Feld ist. In den Einstellungen lassen sie sich abschalten.
+keys-off = Sie sind in den Einstellungen abgeschaltet.
+keys-board = Auf dem Spielplan
+key-r = Würfeln
+key-e = Zug beenden
+key-t = Zum Handel
+key-b = Zum Bauen; dann 1 bis 4: Straße, Siedlung, Stadt, Karte
+key-c = Entwicklungskarten
+key-z = Zurücknehmen
+key-h = Tipp
+key-l = Verlauf
+key-p = Spielplan als Text
+key-slash = Befehlsfeld
+key-question = Diese Liste
+key-nothing = Das geht gerade nicht.
+keyname-arrows = Pfeile
+keyname-homeend = Pos1, Ende
+keyname-page = Bild auf, ab
+keyname-enter = Eingabe
+keyname-esc = Esc
+keyname-tab = Tab
+key-arrows = Zum nächsten Ort in dieser Richtung
+key-homeend = Zum besten Ort, zum schlechtesten
+key-page = Zum Feld davor, zum nächsten
+key-enter = Dort bauen
+key-esc = Zurück
+key-tab = Verlässt den Spielplan

@@ -907,3 +907,112 @@ error-MEMORY = There is not enough memory for this game.
 error-ARGUMENT = This is not a Hexstead link.
 error-FULL = Too many games are open at once.
 error-FREED = This game is no longer open.
+
+## The board as text, commands, shortcuts. word-...: what else is understood in commands, the first is the one to write
+
+text = Board as text
+text-choose = What you can choose, the best first
+text-nothing = There is no place to choose now.
+text-BUILD_ROAD = A road
+text-BUILD_SETTLEMENT = A settlement
+text-BUILD_CITY = A city
+text-MOVE_ROBBER = The robber
+text-free = { $base }, free
+text-own = { $base }, your settlement
+text-leads = { $base }, { $n ->
+    [0] leads to no free corner
+    [one] leads to 1 pip
+   *[other] leads to { $n } pips
+}
+text-hexes = Hexes
+text-hex = Hex
+text-land = Landscape
+text-number = Number
+text-pips = Pips
+text-built = Built there
+text-robber = robber
+text-piece = { $name }: { $piece }
+text-pieces = Who has built what
+text-buildings = Buildings
+text-piece-at = { $piece } at { $place }, { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}
+text-roads = { $n ->
+    [one] 1 road, between
+   *[other] { $n } roads, between
+}
+text-harbours = Harbours
+text-harbour = { $what }, at { $place }: { $owner }
+text-nobody = nobody
+command = Command
+command-go = Do it
+command-how = road 0,0,E · settlement 0,0,N · city 0,0,N · card · robber 0,1 · rob Mira · roll · end · trade 4 wood for 1 ore · offer 1 wool for 1 brick to Mira · yes · no · deal Mira · withdraw · discard 2 wood 1 ore · knight · roads · plenty ore wool · monopoly ore · pass
+command-empty = Type what you want to do.
+command-watching = You are only watching.
+command-no-verb = “{ $word }” is not a command.
+command-too-much = “{ $word }” is too much here.
+command-no-place = There is no such place: “{ $word }”.
+command-place = Say where, for example 0,0,E.
+command-no-card = “{ $word }” is no resource.
+command-cards = Say which cards, for example 2 wood.
+command-for = Say what for, for example: for 1 ore.
+command-no-player = Nobody here is called “{ $word }”.
+command-player = Say who, by name or number of the seat.
+word-road = road
+word-settlement = settlement, village
+word-city = city
+word-card = card, buy
+word-robber = robber
+word-rob = rob, steal
+word-roll = roll, dice
+word-end = end
+word-pass = pass, done
+word-trade = trade, bank
+word-offer = offer, propose
+word-yes = yes, accept, y
+word-no = no, decline, n
+word-deal = deal
+word-withdraw = withdraw
+word-discard = discard
+word-knight = knight
+word-roads = roads
+word-plenty = plenty
+word-monopoly = monopoly
+word-last = last
+word-for = for
+word-to = to, with
+word-and = and, &
+word-lumber = wood, lumber, timber
+word-brick = brick, clay
+word-wool = wool, sheep
+word-grain = grain, wheat
+word-ore = ore
+keys = Shortcuts
+keys-say = They count while the focus is in the game and not in a field. They can be switched off in the settings.
+keys-off = They are switched off in the settings.
+keys-board = On the map
+key-r = Roll the dice
+key-e = End the turn
+key-t = To the trade
+key-b = To building; then 1 to 4: road, settlement, city, card
+key-c = Development cards
+key-z = Undo
+key-h = Hint
+key-l = Log
+key-p = Board as text
+key-slash = Command field
+key-question = This list
+key-nothing = That is not possible now.
+keyname-arrows = Arrows
+keyname-homeend = Home, End
+keyname-page = Page up, down
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-tab = Tab
+key-arrows = To the nearest place in that direction
+key-homeend = To the best place, to the worst
+key-page = To the hex before, to the next one
+key-enter = Build there
+key-esc = Back
+key-tab = Leaves the map

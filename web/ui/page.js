@@ -19,8 +19,10 @@ import { playerDetails, players } from './players.js';
 import { settings } from './settings.js';
 import { openLink, share } from './share.js';
 import { sheet } from './sheet.js';
+import { shortcuts } from './shortcuts.js';
 import { setup } from './setup.js';
 import { start } from './start.js';
+import { boardText } from './text.js';
 import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
@@ -60,6 +62,8 @@ const DIALOGS = {
   undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
   cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
   almanac: (cx) => ({ title: cx.t('almanac'), body: cx.help?.dialog(cx), wide: true }),
+  text: (cx) => ({ title: cx.t('text'), body: boardText(cx), wide: true }),
+  keys: (cx) => ({ title: cx.t('keys'), body: shortcuts(cx) }),
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };

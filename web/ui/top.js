@@ -66,8 +66,8 @@ export function menu(cx) {
   return html`<ul class="menu">
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
     ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
-    ${entry('log', 'log', () => cx.send({ do: 'log' }))}
-    ${entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' }))}
+    ${entry('log', 'log', () => cx.send({ do: 'log' }))} ${entry('text', 'menu', open('text'))}
+    ${entry('keys', 'more', open('keys'))} ${entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' }))}
     ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
