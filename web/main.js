@@ -25,7 +25,7 @@ import { newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readParameters } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
-import { clearAddress, linkFor, readAddress, textFrom, watchAddress } from './platform/link.js';
+import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
@@ -239,6 +239,7 @@ function enter(store, send) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  tidyAddress(window);
   if (linked) send({ do: 'open', input: linked });
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }

@@ -765,7 +765,7 @@ log-bought = { $you ->
 }
 log-drew = { $you ->
     [yes] Deine neue Karte: { $card }.
-   *[no] Die neue Karte: { $card }.
+   *[no] { $name } hat gezogen: { $card }.
 }
 log-knight = { $you ->
     [yes] Du hast einen Ritter gespielt.

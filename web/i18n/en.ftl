@@ -765,7 +765,7 @@ log-bought = { $you ->
 }
 log-drew = { $you ->
     [yes] Your new card: { $card }.
-   *[no] The new card: { $card }.
+   *[no] { $name }’s new card: { $card }.
 }
 log-knight = { $you ->
     [yes] You played a Knight.
