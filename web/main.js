@@ -154,7 +154,9 @@ function prepare(root) {
     root.append(element);
     return element;
   };
-  return { body: make('hexstead', ''), log: make('sr', 'log'), status: make('sr', 'status') };
+  const body = make('hexstead', '');
+  const voice = { log: make('sr', 'log'), status: make('sr', 'status'), alert: make('sr', 'alert') };
+  return { body, voice };
 }
 
 /**
@@ -250,7 +252,7 @@ async function mount(root) {
   const engine = await createEngine({ wasm });
   const store = createStore(firstState(engine, storage));
   const places = indexPlaces(store.get().board);
-  const { body, log, status } = prepare(root);
+  const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
   let words = applySettings(store.get());
   const history = createHistorian();
@@ -296,7 +298,7 @@ async function mount(root) {
   const picture = startPicture(engine);
   const wire = createWiring(body, store, places, send, () => legalPlaces(context(store.get())));
   const settleFocus = createFocus(root);
-  const speak = createVoice(log, status);
+  const speak = createVoice(voice);
   store.subscribe((state) => {
     const cx = context(state);
     render(page(cx, picture), body);

@@ -8,6 +8,10 @@ other-language = English
 
 name-you = Du
 name-you-too = du
+say-times = { $what }, { $n ->
+    [2] zweimal
+   *[other] { $n }-mal
+}
 name-seat = Spieler { $n }
 name-bot = { $n ->
     [1] Pia
@@ -225,7 +229,7 @@ ask-FREE_ROAD = { $you ->
    *[no] { $name }: Baue eine Straße umsonst (noch { $free })
 }
 ask-BUILDING = { $you ->
-    [yes] Baue noch einmal, bevor das Spiel endet
+    [yes] Baue noch einmal vor dem Ende
    *[no] { $name }: Baue noch einmal, bevor das Spiel endet
 }
 ask-OVER = Das Spiel ist zu Ende

@@ -8,6 +8,10 @@ other-language = Deutsch
 
 name-you = You
 name-you-too = you
+say-times = { $what }{ $n ->
+    [2] {" "}twice
+   *[other] {" "}{ $n } times
+}
 name-seat = Player { $n }
 name-bot = { $n ->
     [1] Pia

@@ -159,7 +159,7 @@ export function boardText(cx) {
   if (!cx.m) return nothing;
   const asked = cx.ui.dialog?.at === 'command';
   return html`<div class="astext">
-    <p class="asks">${question(cx)}</p>
+    <p class="asks" tabindex="-1" ?data-first=${!asked}>${question(cx)}</p>
     ${commandField(cx, asked)}
     <h3>${t('text-choose')}</h3>
     ${choices(cx)}
