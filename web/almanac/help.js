@@ -37,9 +37,14 @@ function makeTongues(kit, texts) {
   };
 }
 
-/** Moves the focus once the page is drawn. @param {Kit} kit @param {string} selector */
-const focusSoon = ({ nextFrame }, selector) =>
-  nextFrame(() => nextFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(selector))?.focus()));
+/** Moves the focus once the page is drawn, to the first of these that is there. @param {Kit} kit @param {string[]} selectors */
+const focusSoon = ({ nextFrame }, ...selectors) =>
+  nextFrame(() =>
+    nextFrame(() => {
+      const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+      /** @type {HTMLElement|undefined} */ (found)?.focus();
+    }),
+  );
 
 /** Is the hint panel open for what is asked now? @param {Context['m']} m @param {typeof START} look */
 const hinting = (m, look) => m !== null && look.hints === m.length;
@@ -71,7 +76,8 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
     const m = now().match;
     const open = hinting(m, look());
     set({ hints: open || !m ? -1 : m.length, aim: null });
-    focusSoon(kit, open ? '[data-key="hint"]' : '.tips [data-key="hint-do-0"], .tips #coach-title');
+    if (open) focusSoon(kit, '[data-key="hint"]');
+    else focusSoon(kit, '[data-key="hint-do-0"]', '.tips #coach-title');
   },
   'hint-aim': ({ at }) => set({ aim: at }),
   'hint-do': ({ hint, at }) => {
