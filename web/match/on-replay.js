@@ -1,4 +1,5 @@
 /** Intents of the log and of watching a game again. */
+import { trading } from './intents.js';
 import { settle } from './ui.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -31,10 +32,10 @@ export function replayIntents({ store, storage, match, engine, replay, now, ui, 
   }
 
   return {
-    /** The log lies over the side column where there is one. */
+    /** The log lies over the side column where there is one, unless that is needed to trade. */
     log: () => {
-      const { wide, settings } = now();
-      if (!wide) return ui({ dialog: { name: 'log' }, copy: null });
+      const { wide, settings, match: m, ui: chosen } = now();
+      if (!wide || trading(m, chosen)) return ui({ dialog: { name: 'log' }, copy: null });
       const log = settings.log === 'open' ? 'closed' : 'open';
       storage.keep('log', log);
       ui({ dialog: null, copy: null });

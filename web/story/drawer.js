@@ -8,7 +8,7 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { disc, icon } from '../board/signs.js';
-import { tidy } from '../match/intents.js';
+import { trading } from '../match/intents.js';
 import { byHand, copyButton } from './copier.js';
 import { linesOf, narrow, signed } from './lines.js';
 
@@ -16,10 +16,7 @@ import { linesOf, narrow, signed } from './lines.js';
 export const KEPT = { log: ['closed', 'open'], logkind: ['all', 'rolls', 'trade', 'build', 'cards', 'robber'] };
 
 /** Does it lie over the side column? It makes way while one trades. @param {Context} cx */
-export function docked({ m, ui, state }) {
-  const trading = m?.mine && (m.view.offer || [ui.give, ui.get].some((cards) => Object.keys(tidy(cards)).length > 0));
-  return state.wide && state.settings.log === 'open' && !trading;
-}
+export const docked = ({ m, ui, state }) => state.wide && state.settings.log === 'open' && !trading(m, ui);
 
 /** @param {Context} cx @returns {Line[]} those asked for, the oldest first */
 function chosen(cx) {
