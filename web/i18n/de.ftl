@@ -74,6 +74,17 @@ place-vertex = Kreuzung an { $place }, { $pips ->
     [one] 1 Punkt
    *[other] { $pips } Punkte
 } auf den Zahlen
+place-cape = Kreuzung im { $side ->
+    [N] Norden
+    [NE] Nordosten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+   *[NW] Nordwesten
+} von { $place }, { $pips ->
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
+} auf den Zahlen
 place-with-harbour = { $base }, { $harbour }
 place-edge = Weg zwischen { $between }
 place-coast = Weg an der Küste von { $between }, von { $a } nach { $b }

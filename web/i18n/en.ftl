@@ -74,6 +74,17 @@ place-vertex = Corner at { $place }, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }
+place-cape = Corner in the { $side ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+} of { $place }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
 place-with-harbour = { $base }, { $harbour }
 place-edge = Path between { $between }
 place-coast = Path on the coast of { $between }, from { $a } to { $b }

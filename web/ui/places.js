@@ -52,12 +52,16 @@ function harbourAt(cx, name) {
   return view.harbours.find((harbour) => cx.places.edge.get(harbour.edge)?.vertices.includes(name)) ?? null;
 }
 
+const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
 /** @param {Context} cx @param {string} name */
 function vertexName(cx, name) {
   const { t, teller } = cx;
-  const place = nearby(teller, cx.places.vertex.get(name)?.hexes ?? []);
+  const hexes = cx.places.vertex.get(name)?.hexes ?? [];
   const harbour = harbourAt(cx, name);
-  const base = t('place-vertex', { place, pips: pips(cx, name) });
+  // A cape touches one hex only, which has up to three of them.
+  const side = hexes.length === 1 ? CORNERS[cx.places.hex.get(hexes[0]).vertices.indexOf(name)] : '';
+  const base = t(side ? 'place-cape' : 'place-vertex', { place: nearby(teller, hexes), side, pips: pips(cx, name) });
   if (!harbour) return base;
   return t('place-with-harbour', {
     base,
