@@ -923,7 +923,8 @@ error-ARGUMENT = Das ist kein Hexstead-Link.
 error-FULL = Zu viele Spiele sind zugleich offen.
 error-FREED = Dieses Spiel ist nicht mehr offen.
 
-## Der Spielplan als Text, Befehle, Tasten. word-...: was in Befehlen auch verstanden wird, das erste ist das geschriebene
+## Der Spielplan als Text, Befehle, Tasten.
+# command-words: wie ein Wort der Befehle heißt, und was auch verstanden wird
 
 text = Spielplan als Text
 text-choose = Was du wählen kannst, das Beste zuerst
@@ -962,7 +963,8 @@ text-harbour = { $what }, an { $place }: { $owner }
 text-nobody = niemand
 command = Befehl
 command-go = Tun
-command-how = Straße 0,0,E · Siedlung 0,0,N · Stadt 0,0,N · Karte · Räuber 0,1 · nimm Mira · würfeln · Ende · Tausch 4 Holz für 1 Erz · Angebot 1 Wolle für 1 Lehm an Mira · ja · nein · Handel Mira · zurück · abgeben 2 Holz 1 Erz · Ritter · Straßenbau · Erfindung Erz Wolle · Monopol Erz · fertig
+command-how = Zum Beispiel: Straße 0,0,E oder Tausch 4 Holz für 1 Erz oder Angebot 1 Wolle für 1 Lehm an Mira. Alle Befehle: { $list }.
+command-words = road: Straße, Strasse, Weg; settlement: Siedlung, Dorf; city: Stadt; card: Karte, kaufen; robber: Räuber; rob: nimm, nehmen, rauben; roll: würfeln, Würfel, würfle; end: Ende, beenden; pass: fertig, passen; trade: Tausch, tausche, Bank; offer: Angebot, biete; yes: ja, j; no: nein, n; deal: Handel; withdraw: zurück, zurückziehen; discard: abgeben, ablegen; knight: Ritter; roads: Straßenbau; plenty: Erfindung; monopoly: Monopol; last: letzte; for: für, gegen; to: an, mit; and: und, &; lumber: Holz; brick: Lehm, Ziegel; wool: Wolle, Schaf; grain: Getreide, Weizen, Korn; ore: Erz
 command-empty = Schreib, was du tun willst.
 command-watching = Du siehst nur zu.
 command-no-verb = „{ $word }“ ist kein Befehl.
@@ -974,35 +976,6 @@ command-cards = Sag welche Karten, zum Beispiel 2 Holz.
 command-for = Sag wofür, zum Beispiel: für 1 Erz.
 command-no-player = Hier heißt niemand „{ $word }“.
 command-player = Sag wer, mit Namen oder der Nummer des Platzes.
-word-road = Straße, Strasse, Weg
-word-settlement = Siedlung, Dorf
-word-city = Stadt
-word-card = Karte, kaufen
-word-robber = Räuber
-word-rob = nimm, nehmen, rauben
-word-roll = würfeln, Würfel, würfle
-word-end = Ende, beenden
-word-pass = fertig, passen
-word-trade = Tausch, tausche, Bank
-word-offer = Angebot, biete
-word-yes = ja, j
-word-no = nein, n
-word-deal = Handel
-word-withdraw = zurück, zurückziehen
-word-discard = abgeben, ablegen
-word-knight = Ritter
-word-roads = Straßenbau
-word-plenty = Erfindung
-word-monopoly = Monopol
-word-last = letzte
-word-for = für, gegen
-word-to = an, mit
-word-and = und, &
-word-lumber = Holz
-word-brick = Lehm, Ziegel
-word-wool = Wolle, Schaf
-word-grain = Getreide, Weizen, Korn
-word-ore = Erz
 keys = Tasten
 keys-say = Sie gelten, solange der Fokus im Spiel und in keinem Feld ist. In den Einstellungen lassen sie sich abschalten.
 keys-off = Sie sind in den Einstellungen abgeschaltet.

@@ -923,7 +923,8 @@ error-ARGUMENT = This is not a Hexstead link.
 error-FULL = Too many games are open at once.
 error-FREED = This game is no longer open.
 
-## The board as text, commands, shortcuts. word-...: what else is understood in commands, the first is the one to write
+## The board as text, commands, shortcuts.
+# command-words: for a word of the notation what it is called and what else is understood
 
 text = Board as text
 text-choose = What you can choose, the best first
@@ -962,7 +963,8 @@ text-harbour = { $what }, at { $place }: { $owner }
 text-nobody = nobody
 command = Command
 command-go = Do it
-command-how = road 0,0,E · settlement 0,0,N · city 0,0,N · card · robber 0,1 · rob Mira · roll · end · trade 4 wood for 1 ore · offer 1 wool for 1 brick to Mira · yes · no · deal Mira · withdraw · discard 2 wood 1 ore · knight · roads · plenty ore wool · monopoly ore · pass
+command-how = For example: road 0,0,E or trade 4 wood for 1 ore or offer 1 wool for 1 brick to Mira. All commands: { $list }.
+command-words = settlement: settlement, village; card: card, buy; rob: rob, steal; roll: roll, dice; pass: pass, done; trade: trade, bank; offer: offer, propose; yes: yes, accept, y; no: no, decline, n; to: to, with; and: and, &; lumber: wood, lumber, timber; brick: brick, clay; wool: wool, sheep; grain: grain, wheat
 command-empty = Type what you want to do.
 command-watching = You are only watching.
 command-no-verb = “{ $word }” is not a command.
@@ -974,35 +976,6 @@ command-cards = Say which cards, for example 2 wood.
 command-for = Say what for, for example: for 1 ore.
 command-no-player = Nobody here is called “{ $word }”.
 command-player = Say who, by name or number of the seat.
-word-road = road
-word-settlement = settlement, village
-word-city = city
-word-card = card, buy
-word-robber = robber
-word-rob = rob, steal
-word-roll = roll, dice
-word-end = end
-word-pass = pass, done
-word-trade = trade, bank
-word-offer = offer, propose
-word-yes = yes, accept, y
-word-no = no, decline, n
-word-deal = deal
-word-withdraw = withdraw
-word-discard = discard
-word-knight = knight
-word-roads = roads
-word-plenty = plenty
-word-monopoly = monopoly
-word-last = last
-word-for = for
-word-to = to, with
-word-and = and, &
-word-lumber = wood, lumber, timber
-word-brick = brick, clay
-word-wool = wool, sheep
-word-grain = grain, wheat
-word-ore = ore
 keys = Shortcuts
 keys-say = They count while the focus is in the game and not in a field. They can be switched off in the settings.
 keys-off = They are switched off in the settings.

@@ -9,31 +9,29 @@ import { finder, parse, SMALL, VERBS } from '../notation.js';
 import { refusal } from './context.js';
 import { lately } from './story.js';
 
-/** The words of the language for one of the notation's; the first is the one to write. @param {Context} cx @param {string} word */
-const wordsFor = ({ t, words }, word) =>
-  words.has(`word-${word}`)
-    ? t(`word-${word}`)
-        .split(',')
-        .map((one) => one.trim())
-    : [];
-
-/** @param {Context} cx @param {string[]} keys @returns {Map<string, string>} all words for each of these */
-function lexicon(cx, keys) {
-  const all = keys.flatMap((key) =>
-    [key, ...wordsFor(cx, key)].map((word) => /** @type {const} */ ([word.toLowerCase(), key])),
+/** The words of the language for those of the notation; the first is the one to write. @param {Context} cx @returns {Record<string, string[]>} */
+const dictionary = ({ t }) =>
+  Object.fromEntries(
+    t('command-words')
+      .split('; ')
+      .map((entry) => entry.split(': '))
+      .map(([word, list]) => [word, list.split(', ')]),
   );
-  return new Map(all);
-}
+
+/** @param {Record<string, string[]>} known @param {readonly string[]} keys @returns {Map<string, string>} all words for each of these */
+const lexicon = (known, keys) =>
+  new Map(keys.flatMap((key) => [key, ...(known[key] ?? [])].map((word) => [word.toLowerCase(), key])));
 
 /** The book of this page: its language, its places, who sits at the table. @param {Context} cx @returns {import('../notation.js').Book} */
 export function bookOf(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { resources } = cx.schema;
   const seats = m.table.seats.map((_, seat) => seat);
-  const small = Object.fromEntries(SMALL.map((word) => [word, new Set(lexicon(cx, [word]).keys())]));
+  const known = dictionary(cx);
+  const small = Object.fromEntries(SMALL.map((word) => [word, new Set(lexicon(known, [word]).keys())]));
   return {
-    verbs: lexicon(cx, Object.keys(VERBS)),
-    cards: lexicon(cx, resources),
+    verbs: lexicon(known, Object.keys(VERBS)),
+    cards: lexicon(known, resources),
     small: /** @type {any} */ (small),
     place: finder(cx.places),
     seatOf: (name) => {
@@ -43,7 +41,7 @@ export function bookOf(cx) {
     },
     nameOf: cx.names.name,
     asked: pick(m.legal, 'OFFER')?.asked ?? seats.filter((seat) => seat !== m.shown),
-    say: (word) => wordsFor(cx, word)[0] ?? word,
+    say: (word) => known[word]?.[0] ?? word,
   };
 }
 
@@ -66,6 +64,7 @@ function answer(cx) {
 /** @param {Context} cx @param {boolean} first whether it gets the focus */
 export function commandField(cx, first) {
   const { t } = cx;
+  const known = dictionary(cx);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements[0]);
@@ -86,7 +85,13 @@ export function commandField(cx, first) {
       />
     </label>
     <button class="btn" data-key="command-go">${t('command-go')}</button>
-    <p class="mut small" id="command-how">${t('command-how')}</p>
+    <p class="mut small" id="command-how">
+      ${t('command-how', {
+        list: Object.keys(VERBS)
+          .map((verb) => known[verb]?.[0] ?? verb)
+          .join(', '),
+      })}
+    </p>
     <p class="said" role="status">${answer(cx)}</p>
   </form>`;
 }
