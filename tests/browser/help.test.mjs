@@ -103,10 +103,11 @@ test('three hints, pointed out on the map, and done', async () => {
   const { page, context, wrong } = await enter({ game: true });
   await key(page, 'hint').click();
   const tips = page.locator('.tips .tip');
+  await tips.first().waitFor();
   assert.equal(await tips.count(), 3);
   assert.match(await tips.first().innerText(), /Build a settlement[^]*36 rolls/);
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'hint-do-0');
-  assert.equal(await page.locator(`${MAP} .b-point`).count(), 1);
+  await page.locator(`${MAP} .b-point`).waitFor();
   const length = await inside(page, 'length');
   await page.keyboard.press('Enter');
   await page.waitForFunction((before) => window.hexstead.length() > before, length);
