@@ -66,11 +66,11 @@ function reveal(line) {
 
 /** All of the log, the lines of this step marked; a press goes there. @param {Context} cx */
 export function replayLog(cx) {
-  const { entries, steps, since } = /** @type {import('../match/replay.js').Place} */ (
+  const { entries, steps, seen, since } = /** @type {import('../match/replay.js').Place} */ (
     /** @type {any} */ (cx.m).replay
   );
   const now = cx.m?.length ?? 0;
-  const lines = linesOf(cx, entries);
+  const lines = linesOf(cx, entries).filter((line) => line.index < steps[seen]);
   const last = lines.filter((line) => line.index < now).length - 1;
   const go = (/** @type {Line} */ line) =>
     cx.send({ do: 'replay-to', step: steps.findIndex((length) => length > line.index) });
@@ -87,5 +87,5 @@ export function replayLog(cx) {
         </li>`;
       })}
     </ol>`;
-  return guard([lines, now], draw);
+  return guard([entries, cx.words, now, seen], draw);
 }
