@@ -56,7 +56,7 @@ export function signed(cx, line) {
     ${sign ? icon(sign) : html`<span></span>`}<span>${line.text}</span>`;
 }
 
-/** Keeps a line where it can be seen, at the lower end of its list. @param {Element|undefined} line */
+/** Keeps a line where it can be seen, at the lower end of its list; to be called when all is drawn. @param {Element|undefined} line */
 function reveal(line) {
   const item = /** @type {HTMLElement|undefined} */ (line);
   const list = item?.closest('.told');
@@ -81,7 +81,7 @@ export function replayLog(cx) {
         return html`<li
           class="${here ? 'recent' : ''} ${line.index >= now ? 'later' : ''}"
           aria-current=${here ? 'step' : nothing}
-          ${i === last ? ref((item) => reveal(item)) : nothing}
+          ${i === last ? ref((item) => queueMicrotask(() => reveal(item))) : nothing}
         >
           <button data-key="line-${i}" @click=${() => go(line)}>${signed(cx, line)}</button>
         </li>`;
