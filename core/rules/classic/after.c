@@ -53,6 +53,8 @@ void classic_end_turn(hx_state *s) {
 
 void classic_pass_building(hx_state *s) {
     int seat = hx_next_seat(s, s->now.actor);
-    if (seat != s->u.classic.ended) s->now.actor = (uint8_t)seat;
-    else rank(s);
+    if (seat != s->u.classic.ended)
+        s->now.actor = (uint8_t)seat;
+    else
+        rank(s);
 }

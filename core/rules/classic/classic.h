@@ -12,14 +12,15 @@ typedef struct classic_dock {
 
 typedef struct classic_params { /* a row: one ruleset of the family */
     uint8_t n_hexes, n_docks, n_tokens;
-    uint8_t terrain[TERRAINS];    /* how many of each, by code */
+    uint8_t terrain[TERRAINS]; /* how many of each, by code */
     uint8_t deck[HX_CARD_KINDS];
-    const uint8_t *tokens;        /* numbers in the order of their letters */
+    const uint8_t *tokens; /* numbers in the order of their letters */
     const classic_dock *docks;
 } classic_params;
 
 enum { CLASSIC_ROADS = 15, CLASSIC_SETTLEMENTS = 5, CLASSIC_CITIES = 4 };
-#define CLASSIC_LEFT_ALL {CLASSIC_ROADS, CLASSIC_SETTLEMENTS, CLASSIC_CITIES}
+#define CLASSIC_LEFT_ALL                                                                                               \
+    { CLASSIC_ROADS, CLASSIC_SETTLEMENTS, CLASSIC_CITIES }
 
 extern const hx_ruleset hx_rules_classic;
 
@@ -35,9 +36,9 @@ bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order
 bool classic_options(const hx_options *o);
 int classic_harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
 bool classic_founding(const hx_state *s);
-void classic_found_next(hx_state *s);                /* after a founding road: whose turn it is to found, or the first turn */
+void classic_found_next(hx_state *s); /* after a founding road: whose turn it is to found, or the first turn */
 void classic_pay_start(hx_state *s, int seat, int vertex); /* B-04 */
-bool classic_good_island(const hx_state *s);         /* terrain, numbers and harbours are those of the box */
+bool classic_good_island(const hx_state *s);               /* terrain, numbers and harbours are those of the box */
 
 /* ---- build.c: where, and what follows. The place functions neither pay nor count points. */
 hx_refusal classic_check_road(const hx_state *s, hx_action a);
@@ -47,15 +48,15 @@ hx_refusal classic_why_build(const hx_state *s, int seat, int kind);
 void classic_place_road(hx_state *s, int seat, int edge);
 void classic_place_settlement(hx_state *s, int seat, int vertex);
 void classic_place_city(hx_state *s, int seat, int vertex);
-bool classic_can_road(const hx_state *s, int seat);  /* a piece and a place are there */
+bool classic_can_road(const hx_state *s, int seat); /* a piece and a place are there */
 void classic_settlement_sites(const hx_state *s, int seat, uint64_t out[2]);
 bool classic_founded_here(const hx_state *s, int seat, int vertex); /* the settlement whose founding road is due */
 void classic_derive(hx_state *s);
 
 /* ---- road.c */
-int classic_road_length(const hx_state *s, int seat);          /* the longest trail; B-86, B-87 */
+int classic_road_length(const hx_state *s, int seat);            /* the longest trail; B-86, B-87 */
 int classic_road_through(const hx_state *s, int seat, int edge); /* the longest trail that uses that road */
-void classic_award_road(hx_state *s);                          /* B-88, B-90: from the lengths and the old holder */
+void classic_award_road(hx_state *s);                            /* B-88, B-90: from the lengths and the old holder */
 
 /* ---- cards.c: development cards */
 hx_refusal classic_check_buy(const hx_state *s, hx_action a);

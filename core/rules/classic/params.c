@@ -8,7 +8,7 @@ enum { LUMBER, BRICK, WOOL, GRAIN, ORE };
 static const uint8_t tokens19[] = {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
 
 static const classic_dock docks19[] = {
-    {"0,-2,NW", HX_ANY}, {"1,-2,NE", GRAIN}, {"2,-1,NE", ORE},   {"2,0,E", HX_ANY},  {"1,1,SE", WOOL},
+    {"0,-2,NW", HX_ANY}, {"1,-2,NE", GRAIN},  {"2,-1,NE", ORE},  {"2,0,E", HX_ANY},   {"1,1,SE", WOOL},
     {"-1,2,SE", HX_ANY}, {"-2,2,SW", HX_ANY}, {"-2,1,W", BRICK}, {"-1,-1,W", LUMBER},
 };
 

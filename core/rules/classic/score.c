@@ -19,10 +19,12 @@ static const char *broken_pieces(const hx_state *s, const hx_board *b) {
     for (int v = 0; v < HX_CLASSIC_VERTICES; v++) {
         int kind = HX_PIECE_KIND(c->vertex[v]), seat = HX_PIECE_SEAT(c->vertex[v]);
         if (!c->vertex[v]) continue;
-        if (v >= b->n_vertices || seat >= s->seats || (kind != HX_SETTLEMENT && kind != HX_CITY)) return "a strange building";
+        if (v >= b->n_vertices || seat >= s->seats || (kind != HX_SETTLEMENT && kind != HX_CITY))
+            return "a strange building";
         count[seat][kind]++;
         for (int i = 0; i < 3; i++)
-            if (b->vertex_vertex[v][i] != HX_NONE && c->vertex[b->vertex_vertex[v][i]]) return "two buildings too close";
+            if (b->vertex_vertex[v][i] != HX_NONE && c->vertex[b->vertex_vertex[v][i]])
+                return "two buildings too close";
     }
     for (int e = 0; e < HX_CLASSIC_EDGES; e++) {
         if (!c->edge[e]) continue;
@@ -63,7 +65,8 @@ static const char *broken_awards(const hx_state *s) {
     if (c->longest != HX_NONE && (c->longest >= s->seats || c->road_len[c->longest] < 5)) return "longest road";
     if (c->largest != HX_NONE && (c->largest >= s->seats || c->knights[c->largest] < 3)) return "largest army";
     for (int seat = 0; seat < s->seats; seat++) {
-        if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest]) return "a road longer than the longest";
+        if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest])
+            return "a road longer than the longest";
         if (c->largest == HX_NONE ? c->knights[seat] >= 3 : c->knights[seat] > c->knights[c->largest])
             return "an army larger than the largest";
     }
@@ -88,7 +91,8 @@ static const char *broken_base(const hx_state *s, hx_await w) {
     const hx_classic *c = &s->u.classic;
     if (!is_base(w.phase)) return "nothing to come back to";
     if (w.phase == HX_PHASE_BUILDING) {
-        if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors) return "building phase";
+        if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors)
+            return "building phase";
     } else if (w.actor != s->turn || c->ended != HX_NONE) {
         return "whose turn it is";
     }
@@ -101,7 +105,8 @@ static const char *broken_stack(const hx_state *s) {
     if (is_base(s->now.phase)) return "something waits behind a turn";
     const char *why = broken_base(s, s->then[0]);
     if (why) return why;
-    if (s->depth > 2 || (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
+    if (s->depth > 2 ||
+        (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
         return "too much waits";
     return s->depth == 2 && s->then[1].actor != s->turn ? "who moves the robber" : NULL;
 }
@@ -141,14 +146,16 @@ static const char *broken_question(const hx_state *s) {
     if (phase == HX_PHASE_MOVE_ROBBER && actor != s->turn) return "who moves the robber";
     bool roads = phase == HX_PHASE_FREE_ROAD;
     if (roads != (c->free_roads != 0)) return "free roads";
-    if (roads && (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
+    if (roads &&
+        (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
         return "free roads";
     return NULL;
 }
 
 static const char *broken_debts(const hx_state *s) {
     for (int seat = 0; seat < s->seats; seat++) {
-        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat))) return "discards";
+        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat)))
+            return "discards";
     }
     return s->now.phase == HX_PHASE_DISCARD && !s->owes[s->now.actor] ? "a discard that is not due" : NULL;
 }
@@ -156,7 +163,8 @@ static const char *broken_debts(const hx_state *s) {
 static const char *broken_offers(const hx_state *s) {
     const hx_offer *o = &s->offer;
     bool open = o->by != HX_NONE;
-    if (open && (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
+    if (open &&
+        (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
         return "an offer";
     if ((o->yes & o->no) || ((o->yes | o->no) & ~o->asked)) return "answers";
     if (!open && (o->give || o->get || o->asked)) return "an offer of nobody";
@@ -175,7 +183,8 @@ static bool same_derived(const hx_state *s) {
     classic_derive(&again);
     size_t from = offsetof(hx_classic, reach);
     return !memcmp(again.u.classic.road_len, s->u.classic.road_len, HX_SEATS) &&
-           !memcmp((uint8_t *)&again.u.classic + from, (const uint8_t *)&s->u.classic + from, sizeof(hx_classic) - from);
+           !memcmp((uint8_t *)&again.u.classic + from, (const uint8_t *)&s->u.classic + from,
+                   sizeof(hx_classic) - from);
 }
 
 const char *classic_broken(const hx_state *s) {
