@@ -193,6 +193,8 @@ const char *hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in th
 int hx_ruleset_find(const char *key);    /* its index, or -1 */
 int hx_ruleset_seats(int ruleset, bool most); /* the least or the most number of players */
 int hx_ruleset_goal(int ruleset, int which); /* the target: least for -1, preset for 0, most for 1 */
+/* What an option can be in that ruleset; false: it has no such option (always the preset). */
+bool hx_option_range(int ruleset, int option, uint8_t *least, uint8_t *most, uint8_t *preset);
 void hx_options_preset(hx_options *o, int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
 uint64_t hx_seed(const char *text, size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
 

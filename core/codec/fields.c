@@ -8,16 +8,6 @@
 
 enum { V0_OPTIONS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
 
-typedef struct range {
-    uint8_t least, most;
-} range;
-
-static const range ranges[HX_OPTS] = {
-#define HX_OPTION(code, name, least, most, preset) [code] = {least, most},
-#include "../rules/options.inc"
-#undef HX_OPTION
-};
-
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
     if (hx_code_flag(c, *field != usual, 1, LIKELY))
@@ -58,9 +48,11 @@ static void code_choices(hx_coder *c, const hx_options *preset, hx_options *o) {
             o->opt[i] = preset->opt[i];
             continue;
         }
-        uint8_t above = (uint8_t)(o->opt[i] - ranges[i].least);
-        hx_code(c, &above, (unsigned)(ranges[i].most - ranges[i].least));
-        o->opt[i] = (uint8_t)(above + ranges[i].least);
+        uint8_t least, most, usual;
+        hx_option_range(o->ruleset, i, &least, &most, &usual);
+        uint8_t above = (uint8_t)(o->opt[i] - least);
+        hx_code(c, &above, (unsigned)(most - least));
+        o->opt[i] = (uint8_t)(above + least);
     }
 }
 

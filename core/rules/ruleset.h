@@ -11,6 +11,10 @@ typedef struct hx_map {   /* what a board is made from: hexes, and sides that no
 
 typedef struct hx_coder hx_coder; /* codec/coder.h: reads or writes, by the same calls */
 
+typedef struct hx_range { /* what an option can be */
+    uint8_t option, least, most, preset;
+} hx_range;
+
 typedef struct hx_ruleset {
     const char *key;
     uint8_t wire_id, min_actors, max_actors, goal, least_goal, most_goal;
@@ -19,6 +23,7 @@ typedef struct hx_ruleset {
     uint16_t stored;    /* bytes of the family's fields that are not derived */
     const hx_board *(*board)(void);
     const void *params; /* the family's own constants: costs, pieces, deck */
+    const hx_range *ranges;      /* options that differ from options.inc; least above most at the end */
     const char *const *terrains; /* keys by terrain code, NULL at the end */
 
     bool (*options)(const hx_options *o);                              /* are they possible together? */
@@ -27,7 +32,7 @@ typedef struct hx_ruleset {
     hx_refusal (*check)(const hx_state *s, hx_action a);
     hx_refusal (*why)(const hx_state *s, int seat, int kind);
     hx_cards (*cost)(int kind);
-    int (*harbours)(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
+    int (*harbours)(const struct hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
     int (*legal)(const hx_state *s, int seat, hx_action out[HX_LEGAL]);
     int (*chances)(const hx_state *s, hx_chance out[HX_CHANCES]);
     void (*apply)(hx_state *s, hx_action a);

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+enum { SPECIAL_BUILDING = 1, PAIRED_TURNS = 2 }; /* option after_turn */
+enum { PARTNER_STEPS = 3 };                      /* seats to the left */
+
 void classic_begin_turn(hx_state *s, int seat) {
     hx_classic *c = &s->u.classic;
     if (s->turn_no == HX_LAST_TURN) {
@@ -16,6 +19,32 @@ void classic_begin_turn(hx_state *s, int seat) {
     memset(c->fresh[seat], 0, sizeof c->fresh[seat]);
     hx_ask(s, HX_PHASE_BEFORE_ROLL, seat);
     hx_win(s); /* B-98 */
+}
+
+/* V-08: the partner's part; own harbours, cards and buildings, but no roll and no offers. */
+static void begin_part(hx_state *s) {
+    hx_classic *c = &s->u.classic;
+    int seat = s->turn;
+    for (int i = 0; i < PARTNER_STEPS; i++) seat = hx_next_seat(s, seat);
+    c->ended = s->turn;
+    s->turn = (uint8_t)seat;
+    memset(c->fresh[seat], 0, sizeof c->fresh[seat]);
+    hx_ask(s, HX_PHASE_PARTNER, seat);
+    hx_win(s);
+}
+
+static void clear_turn(hx_state *s) {
+    hx_classic *c = &s->u.classic;
+    hx_clear_offers(s);
+    c->card_played = c->built = c->free_roads = 0;
+    s->dice[0] = s->dice[1] = 0;
+}
+
+void classic_end_part(hx_state *s) {
+    int ended = s->u.classic.ended;
+    clear_turn(s);
+    if (s->winners) hx_end(s, s->winners);
+    else classic_begin_turn(s, hx_next_seat(s, ended));
 }
 
 static bool last_turn_of_all(const hx_state *s) {
@@ -37,15 +66,15 @@ static void rank(hx_state *s) {
 }
 
 void classic_end_turn(hx_state *s) {
-    hx_classic *c = &s->u.classic;
-    hx_clear_offers(s);
-    c->card_played = c->built = c->free_roads = 0;
-    s->dice[0] = s->dice[1] = 0;
+    int after = s->opt[HX_OPT_AFTER_TURN];
+    clear_turn(s);
     if (s->winners) {
         hx_end(s, s->winners); /* V-02 */
-    } else if (last_turn_of_all(s)) {
-        c->ended = s->turn;
+    } else if (last_turn_of_all(s) || after == SPECIAL_BUILDING) {
+        s->u.classic.ended = s->turn;
         hx_ask(s, HX_PHASE_BUILDING, hx_next_seat(s, s->turn));
+    } else if (after == PAIRED_TURNS) {
+        begin_part(s);
     } else {
         classic_begin_turn(s, hx_next_seat(s, s->turn));
     }
@@ -54,5 +83,6 @@ void classic_end_turn(hx_state *s) {
 void classic_pass_building(hx_state *s) {
     int seat = hx_next_seat(s, s->now.actor);
     if (seat != s->u.classic.ended) s->now.actor = (uint8_t)seat;
-    else rank(s);
+    else if (last_turn_of_all(s)) rank(s);
+    else classic_begin_turn(s, hx_next_seat(s, seat));
 }

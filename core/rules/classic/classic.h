@@ -16,12 +16,15 @@ typedef struct classic_params { /* a row: one ruleset of the family */
     uint8_t deck[HX_CARD_KINDS];
     const uint8_t *tokens;        /* numbers in the order of their letters */
     const classic_dock *docks;
+    const char *const *ring;          /* other places of the harbours (option harbours 2), or NULL */
+    const uint8_t (*island)[2];       /* the fixed island: terrain and number */
+    bool first_pieces;                /* and its first pieces are laid with it */
 } classic_params;
 
 enum { CLASSIC_ROADS = 15, CLASSIC_SETTLEMENTS = 5, CLASSIC_CITIES = 4 };
 #define CLASSIC_LEFT_ALL {CLASSIC_ROADS, CLASSIC_SETTLEMENTS, CLASSIC_CITIES}
 
-extern const hx_ruleset hx_rules_classic;
+extern const hx_ruleset hx_rules_classic, hx_rules_classic56;
 
 /* ---- params.c */
 const classic_params *classic_params_of(const hx_state *s);
@@ -33,7 +36,7 @@ hx_err classic_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int le
 /* The order of the letters from a corner (0 to 5, in the order of hexes); by the rules it is counter-clockwise. */
 bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order[HX_HEXES]);
 bool classic_options(const hx_options *o);
-int classic_harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
+int classic_harbours(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
 bool classic_founding(const hx_state *s);
 void classic_found_next(hx_state *s);                /* after a founding road: whose turn it is to found, or the first turn */
 void classic_pay_start(hx_state *s, int seat, int vertex); /* B-04 */
@@ -76,6 +79,7 @@ void classic_open_harbour(hx_state *s, int seat, int vertex);
 void classic_begin_turn(hx_state *s, int seat);
 void classic_end_turn(hx_state *s);
 void classic_pass_building(hx_state *s);
+void classic_end_part(hx_state *s); /* the partner of a paired turn has finished (V-08) */
 
 /* ---- score.c */
 int classic_points(const hx_state *s, int seat, bool shown);

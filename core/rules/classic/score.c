@@ -79,6 +79,7 @@ static bool is_base(int phase) {
     case HX_PHASE_FOUND_ROAD:
     case HX_PHASE_BEFORE_ROLL:
     case HX_PHASE_MAIN:
+    case HX_PHASE_PARTNER:
     case HX_PHASE_BUILDING: return true;
     default: return false;
     }
@@ -89,6 +90,8 @@ static const char *broken_base(const hx_state *s, hx_await w) {
     if (!is_base(w.phase)) return "nothing to come back to";
     if (w.phase == HX_PHASE_BUILDING) {
         if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors) return "building phase";
+    } else if (w.phase == HX_PHASE_PARTNER) {
+        if (c->ended >= s->actors || c->ended == s->turn || w.actor != s->turn) return "a partner's part";
     } else if (w.actor != s->turn || c->ended != HX_NONE) {
         return "whose turn it is";
     }
