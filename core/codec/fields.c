@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { V0_OPTIONS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
+enum { V0_OPTIONS = 14, PHASES = 32, LIKELY = 63 }; /* of version 0 */
 
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
@@ -252,7 +252,8 @@ static void code_seen_hands(hx_coder *c, hx_state *s) {
 void hx_code_state(hx_coder *c, const hx_options *o, hx_state *s) {
     if (c->reading) {
         s->ruleset = o->ruleset;
-        s->seats = s->actors = o->actors;
+        s->actors = o->actors;
+        s->seats = (uint8_t)(o->actors + hx_rulesets[o->ruleset]->neutrals);
         s->goal = o->goal;
         s->offer.by = HX_NONE;
         memcpy(s->opt, o->opt, sizeof s->opt);

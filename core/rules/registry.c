@@ -1,11 +1,12 @@
 /* registry.c - the list of rulesets. The place in this list is hx_state.ruleset; on the wire it is wire_id, never used twice. */
 #include "../board/maps.h"
 #include "classic/classic.h"
+#include "duel/duel.h"
 
 #include <string.h>
 
 enum { MOST_RULESETS = 8 };
-const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic, &hx_rules_classic56};
+const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic, &hx_rules_classic56, &hx_rules_duel};
 
 void hx_init(void) { hx_maps_init(); }
 

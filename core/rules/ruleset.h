@@ -17,6 +17,7 @@ typedef struct hx_range { /* what an option can be */
 
 typedef struct hx_ruleset {
     const char *key;
+    uint8_t neutrals; /* colours on the table that nobody plays; their seats come last */
     uint8_t wire_id, min_actors, max_actors, goal, least_goal, most_goal;
     uint8_t gives[8];   /* kind of resource by terrain code, HX_NONE for none */
     uint8_t yields[4];  /* cards by kind of piece */

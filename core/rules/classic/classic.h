@@ -3,6 +3,7 @@
 #define HX_CLASSIC_H
 #include "../ruleset.h"
 
+enum { LUMBER, BRICK, WOOL, GRAIN, ORE };
 enum { FOREST = 1, HILLS, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAINS };
 
 typedef struct classic_dock {
@@ -27,6 +28,13 @@ enum { CLASSIC_ROADS = 15, CLASSIC_SETTLEMENTS = 5, CLASSIC_CITIES = 4 };
 extern const hx_ruleset hx_rules_classic, hx_rules_classic56;
 
 /* ---- params.c */
+extern const classic_params classic_3to4;
+extern const char *const classic_terrains[];
+/* The facts of a ruleset that all of this material share. */
+#define CLASSIC_FACTS                                                                                                   \
+    .goal = 10, .least_goal = 3, .most_goal = 20,                                                                       \
+    .gives = {HX_NONE, LUMBER, BRICK, WOOL, GRAIN, ORE, HX_NONE, HX_NONE},                                              \
+    .yields = {[HX_SETTLEMENT] = 1, [HX_CITY] = 2}, .stored = offsetof(hx_classic, reach), .terrains = classic_terrains
 const classic_params *classic_params_of(const hx_state *s);
 hx_cards classic_cost(int kind); /* by kind of action; B-56 */
 
@@ -84,6 +92,10 @@ void classic_end_part(hx_state *s); /* the partner of a paired turn has finished
 /* ---- score.c */
 int classic_points(const hx_state *s, int seat, bool shown);
 const char *classic_broken(const hx_state *s);
+const char *classic_broken_table(const hx_state *s);             /* island, pieces, cards, awards */
+const char *classic_broken_asked(const hx_state *s);             /* what is asked now, given a sound stack */
+const char *classic_broken_base(const hx_state *s, hx_await w);  /* a turn at the bottom of the stack */
+bool classic_is_base(int phase);
 
 /* ---- show.c */
 void classic_veil(hx_state *s, int seat);

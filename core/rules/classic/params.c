@@ -3,8 +3,6 @@
 #include "../../board/maps.h"
 #include "classic.h"
 
-enum { LUMBER, BRICK, WOOL, GRAIN, ORE };
-
 static const uint8_t tokens19[] = {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
 
 static const classic_dock docks19[] = {
@@ -19,7 +17,7 @@ static const uint8_t beginners[19][2] = {
     {FIELDS, 4}, {PASTURE, 5}, {HILLS, 5}, {FIELDS, 6}, {PASTURE, 11},
 };
 
-static const classic_params classic3to4 = {
+const classic_params classic_3to4 = {
     .n_hexes = 19,
     .n_docks = 9,
     .n_tokens = 18,
@@ -61,7 +59,7 @@ static const classic_params classic5to6 = {
     .island = printed30,
 };
 
-static const char *const terrains[] = {"", "forest", "hills", "pasture", "fields", "mountains", "desert", NULL};
+const char *const classic_terrains[] = {"", "forest", "hills", "pasture", "fields", "mountains", "desert", NULL};
 
 static const hx_range ranges56[] = {
     {HX_OPT_HARBOURS, 0, 2, 0},
@@ -72,14 +70,11 @@ static const hx_range ranges56[] = {
 
 /* What the rows have in common. */
 #define CLASSIC_FAMILY                                                                                                  \
-    .goal = 10, .least_goal = 3, .most_goal = 20,                                                                       \
-    .gives = {HX_NONE, LUMBER, BRICK, WOOL, GRAIN, ORE, HX_NONE, HX_NONE},                                              \
-    .yields = {[HX_SETTLEMENT] = 1, [HX_CITY] = 2}, .stored = offsetof(hx_classic, reach), .terrains = terrains,        \
-    .options = classic_options, .deal = classic_deal, .lay = classic_lay, .check = classic_check, .why = classic_why,   \
-    .cost = classic_cost, .harbours = classic_harbours, .legal = classic_legal, .chances = classic_chances,             \
-    .apply = classic_apply, .points = classic_points, .veil = classic_veil, .imagine = classic_imagine,                 \
-    .show = classic_show, .code_land = classic_code_land, .code = classic_code, .derive = classic_derive,               \
-    .broken = classic_broken
+    CLASSIC_FACTS, .options = classic_options, .deal = classic_deal, .lay = classic_lay, .check = classic_check,        \
+    .why = classic_why, .cost = classic_cost, .harbours = classic_harbours, .legal = classic_legal,                     \
+    .chances = classic_chances, .apply = classic_apply, .points = classic_points, .veil = classic_veil,                 \
+    .imagine = classic_imagine, .show = classic_show, .code_land = classic_code_land, .code = classic_code,             \
+    .derive = classic_derive, .broken = classic_broken
 
 const hx_ruleset hx_rules_classic = {
     .key = "classic",
@@ -87,7 +82,7 @@ const hx_ruleset hx_rules_classic = {
     .min_actors = 2, /* two seats: for practice */
     .max_actors = 4,
     .board = hx_island19,
-    .params = &classic3to4,
+    .params = &classic_3to4,
     CLASSIC_FAMILY,
 };
 

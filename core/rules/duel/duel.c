@@ -1,0 +1,271 @@
+/* duel.c - the island game wrapped: its own turn of two rolls, then tokens and neutral pieces around what classic does. */
+#include "duel.h"
+
+#include "../../board/maps.h"
+#include "../../codec/coder.h"
+
+#include <string.h>
+
+/* C.9: where the neutral colours start; two readings of the same picture. */
+static const char *const neutral_starts[2][2] = {{"1,-2,S", "-1,2,N"}, {"0,0,N", "0,0,S"}};
+
+static const hx_range ranges[] = {
+    {HX_OPT_NEUTRAL_START, 0, 1, 0},
+    {HX_OPT_NEUTRAL_CHOICE, 0, 1, 0},
+    {HX_OPT_LAST_ROUND, 0, 0, 0},
+    {HX_OPT_AGREED_END, 0, 0, 0},
+    {0, 1, 0, 0},
+};
+
+/* ---- deal and lay: an island, and a vertex for each neutral colour */
+static int deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]) {
+    const hx_board *b = hx_rulesets[o->ruleset]->board();
+    int n = classic_deal(o, rng, out);
+    for (int i = 0; i < 2; i++) {
+        const char *name = neutral_starts[o->opt[HX_OPT_NEUTRAL_START]][i];
+        out[n++] = (uint8_t)hx_place_find(b, HX_VERTEX, name, strlen(name));
+    }
+    return n;
+}
+
+static bool free_ground(const hx_state *s, const hx_board *b, int vertex) {
+    if (vertex >= b->n_vertices || s->u.classic.vertex[vertex]) return false;
+    for (int i = 0; i < 3; i++)
+        if (b->vertex_vertex[vertex][i] != HX_NONE && s->u.classic.vertex[b->vertex_vertex[vertex][i]]) return false;
+    return true;
+}
+
+static hx_err lay(hx_state *s, const hx_options *o, const uint8_t *layout, int length) {
+    hx_options plain = *o;
+    plain.opt[HX_OPT_ISLAND] = 0; /* the beginners' island, but not its first pieces */
+    hx_err err = length < 2 ? HX_ERR_LAYOUT : classic_lay(s, &plain, layout, length - 2);
+    for (int i = 0; i < 2 && !err; i++) {
+        int vertex = layout[length - 2 + i];
+        if (!free_ground(s, hx_rules_of(s)->board(), vertex)) return HX_ERR_LAYOUT;
+        classic_place_settlement(s, DUEL_PLAYERS + i, vertex);
+        s->u.classic.tokens[i] = DUEL_START_TOKENS;
+    }
+    return err;
+}
+
+/* ---- check, why, legal */
+static bool between_rolls(const hx_state *s, int seat) {
+    return s->now.phase == HX_PHASE_DICE && seat == s->turn && s->u.classic.rolls_left == 1;
+}
+
+static hx_refusal own_gate(const hx_state *s, int seat, int kind, int phase) {
+    bool due = s->now.phase == phase;
+    if (due && seat == s->now.actor) return hx_fine();
+    if (seat != s->turn) return hx_refuse(HX_NO_NOT_YOUR_TURN, 'B', 11);
+    return kind == HX_GIVE_BACK ? hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 18) : hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
+}
+
+static hx_refusal check(const hx_state *s, hx_action a) {
+    hx_refusal no;
+    switch (a.kind) {
+    case HX_NEUTRAL_ROAD:
+    case HX_NEUTRAL_SETTLEMENT:
+        no = own_gate(s, a.seat, a.kind, HX_PHASE_NEUTRAL);
+        return no.reason ? no : duel_check_neutral(s, a);
+    case HX_GIVE_BACK:
+        no = own_gate(s, a.seat, a.kind, HX_PHASE_GIVE_BACK);
+        return no.reason ? no : duel_check_give_back(s, a);
+    case HX_FORCED_TRADE:
+    case HX_ROBBER_HOME:
+    case HX_KNIGHT_FOR_TOKENS: return duel_check_tokens(s, a.seat, a.kind);
+    default: break;
+    }
+    no = classic_check(s, a);
+    if (no.reason == HX_NO_CHANCE_DECIDES && between_rolls(s, a.seat)) return hx_refuse(HX_NO_ROLL_FIRST, 'D', 9);
+    return no;
+}
+
+static hx_refusal why(const hx_state *s, int seat, int kind) {
+    if (duel_is_token_action(kind)) return duel_check_tokens(s, seat, kind);
+    if (kind == HX_NEUTRAL_ROAD || kind == HX_NEUTRAL_SETTLEMENT) {
+        hx_refusal no = own_gate(s, seat, kind, HX_PHASE_NEUTRAL);
+        hx_action list[HX_LEGAL];
+        for (int i = no.reason ? 0 : duel_legal_neutral(s, seat, list); i > 0; i--)
+            if (list[i - 1].kind == kind) return hx_fine();
+        return no.reason ? no : hx_refuse(HX_NO_NOT_CONNECTED, 'D', 14);
+    }
+    if (kind == HX_GIVE_BACK) return own_gate(s, seat, kind, HX_PHASE_GIVE_BACK);
+    return classic_why(s, seat, kind);
+}
+
+static int legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]) {
+    int n = classic_legal(s, seat, out);
+    if (seat != s->now.actor) return n;
+    switch (s->now.phase) {
+    case HX_PHASE_NEUTRAL: return n + duel_legal_neutral(s, seat, out + n);
+    case HX_PHASE_GIVE_BACK: return n + duel_legal_give_back(s, seat, out + n);
+    case HX_PHASE_BEFORE_ROLL:
+    case HX_PHASE_MAIN: return n + duel_legal_tokens(s, seat, out + n);
+    default: return n;
+    }
+}
+
+/* ---- apply */
+static void roll(hx_state *s) {
+    hx_ask(s, HX_PHASE_MAIN, s->turn);
+    hx_first(s, HX_PHASE_DICE, HX_CHANCE);
+    hx_first(s, HX_PHASE_DICE, HX_CHANCE);
+    s->u.classic.rolls_left = 2;
+}
+
+/* D-10: a second roll of the same total is made again; the log has it, the position doesn't. */
+static void rolled(hx_state *s, hx_action a) {
+    hx_classic *c = &s->u.classic;
+    if (c->rolls_left == 1 && a.a + a.b == c->first_roll[0] + c->first_roll[1]) return;
+    c->rolls_left--;
+    if (c->rolls_left) {
+        c->first_roll[0] = a.a;
+        c->first_roll[1] = a.b;
+    }
+    classic_apply(s, a);
+}
+
+static void clear_turn(hx_classic *c) { c->token_used = c->knight_used = c->first_roll[0] = c->first_roll[1] = 0; }
+
+/* An own road or settlement, founding ones too: tokens for the place, and outside founding a piece for a neutral colour. */
+static void build(hx_state *s, hx_action a) {
+    bool founding = classic_founding(s);
+    classic_apply(s, a);
+    if (a.kind == HX_BUILD_SETTLEMENT) duel_earn(s, a.seat, a.a);
+    if (!founding && !hx_over(s)) duel_ask_neutral(s, a.kind == HX_BUILD_ROAD ? HX_ROAD : HX_SETTLEMENT);
+}
+
+static void apply(hx_state *s, hx_action a) {
+    switch (a.kind) {
+    case HX_ROLL: roll(s); return;
+    case HX_ROLLED: rolled(s, a); return;
+    case HX_BUILD_ROAD:
+    case HX_BUILD_SETTLEMENT: build(s, a); return;
+    case HX_NEUTRAL_ROAD:
+    case HX_NEUTRAL_SETTLEMENT: duel_place_neutral(s, a); return;
+    case HX_FORCED_TRADE:
+    case HX_ROBBER_HOME:
+    case HX_KNIGHT_FOR_TOKENS: duel_token_action(s, a); return;
+    case HX_GIVE_BACK: duel_give_back(s, a); return;
+    default: break;
+    }
+    if (a.kind == HX_END_TURN) clear_turn(&s->u.classic);
+    classic_apply(s, a);
+    if (a.kind == HX_STOLE) duel_stole(s);
+}
+
+/* ---- show, code, broken */
+static void show(const hx_view *v, const hx_sink *to) {
+    const hx_state *s = &v->seen;
+    const hx_classic *c = &s->u.classic;
+    classic_show(v, to);
+    for (int seat = 0; seat < DUEL_PLAYERS; seat++) {
+        to->count(to->ctx, "tokens", seat, c->tokens[seat]);
+        to->count(to->ctx, "price", seat, duel_price(s, seat));
+    }
+    to->count(to->ctx, "supply", HX_NONE, duel_supply(s));
+    to->count(to->ctx, "firstRoll.low", HX_NONE, c->first_roll[0]);
+    to->count(to->ctx, "firstRoll.high", HX_NONE, c->first_roll[1]);
+    to->count(to->ctx, "rollsLeft", HX_NONE, c->rolls_left);
+    to->count(to->ctx, "giveBack", HX_NONE, c->give_back);
+    to->count(to->ctx, "tokenUsed", HX_NONE, c->token_used);
+    to->count(to->ctx, "knightUsed", HX_NONE, c->knight_used);
+}
+
+static void code(hx_state *s, hx_coder *c) {
+    hx_classic *f = &s->u.classic;
+    hx_code(c, &f->knights_gone, 14); /* before the cards, which are counted against it */
+    classic_code(s, c);
+    hx_code(c, &f->token_used, 1);
+    hx_code(c, &f->knight_used, 1);
+    hx_code(c, &f->first_roll[0], 6);
+    hx_code(c, &f->first_roll[1], 6);
+    hx_code(c, &f->neutral_due, 3);
+    hx_code(c, &f->give_back, 2);
+    hx_code(c, &f->draws, 2);
+}
+
+static const char *broken_tokens(const hx_state *s) {
+    const hx_classic *c = &s->u.classic;
+    if (duel_supply(s) < 0) return "more tokens than there are";
+    for (int seat = DUEL_PLAYERS; seat < HX_SEATS; seat++)
+        if (c->tokens[seat] || c->knights[seat]) return "a neutral colour with tokens or knights";
+    if (c->rolls_left > 2 || c->token_used > 1 || c->knight_used > 1 || c->first_roll[0] > 6 || c->first_roll[1] > 6)
+        return "rolls or actions of the turn";
+    return NULL;
+}
+
+static int count_phase(const hx_state *s, int phase) {
+    int n = s->now.phase == phase;
+    for (int i = 0; i < s->depth; i++) n += s->then[i].phase == phase;
+    return n;
+}
+
+static const char *broken_stack(const hx_state *s) {
+    const hx_classic *c = &s->u.classic;
+    hx_await base = s->depth ? s->then[0] : s->now;
+    const char *why = classic_broken_base(s, base);
+    if (why) return why;
+    for (int i = 1; i <= s->depth; i++) {
+        hx_await w = i < s->depth ? s->then[i] : s->now;
+        if (classic_is_base(w.phase)) return "a turn in a turn";
+        bool waits = w.phase == HX_PHASE_DICE || w.phase == HX_PHASE_MOVE_ROBBER || w.phase == HX_PHASE_FREE_ROAD ||
+                     w.phase == HX_PHASE_GIVE_BACK;
+        if (i < s->depth && !waits) return "what waits";
+        if (w.actor != (w.phase == HX_PHASE_DICE ? HX_CHANCE : s->turn) && i < s->depth) return "who waits";
+    }
+    if (count_phase(s, HX_PHASE_DICE) != c->rolls_left) return "rolls that are due";
+    if (count_phase(s, HX_PHASE_GIVE_BACK) != (c->give_back > 0)) return "cards to give back";
+    if ((s->now.phase == HX_PHASE_NEUTRAL) != (c->neutral_due > 0)) return "a neutral piece";
+    return c->draws && s->now.phase != HX_PHASE_THEFT ? "draws" : NULL;
+}
+
+static const char *broken_steps(const hx_state *s) {
+    const hx_classic *c = &s->u.classic;
+    hx_action list[HX_LEGAL];
+    if (s->now.phase == HX_PHASE_NEUTRAL && (s->now.actor != s->turn || !duel_legal_neutral(s, s->turn, list)))
+        return "no place for a neutral piece";
+    if (s->now.phase == HX_PHASE_GIVE_BACK && (s->now.actor != s->turn || hx_hand_size(s, s->turn) < c->give_back))
+        return "too few cards to give back";
+    if (c->draws && hx_hand_size(s, 1 - s->turn) <= c->draws) return "too few cards to draw";
+    return NULL;
+}
+
+static const char *broken(const hx_state *s) {
+    const char *why = classic_broken_table(s);
+    if (!why) why = broken_tokens(s);
+    if (why || hx_over(s)) return why;
+    why = broken_stack(s);
+    if (!why) why = classic_broken_asked(s);
+    return why ? why : broken_steps(s);
+}
+
+const hx_ruleset hx_rules_duel = {
+    .key = "duel",
+    .wire_id = 3,
+    .min_actors = DUEL_PLAYERS,
+    .max_actors = DUEL_PLAYERS,
+    .neutrals = DUEL_SEATS - DUEL_PLAYERS,
+    .board = hx_island19,
+    .params = &classic_3to4,
+    .ranges = ranges,
+    CLASSIC_FACTS,
+    .options = classic_options,
+    .deal = deal,
+    .lay = lay,
+    .check = check,
+    .why = why,
+    .cost = classic_cost,
+    .harbours = classic_harbours,
+    .legal = legal,
+    .chances = classic_chances,
+    .apply = apply,
+    .points = classic_points,
+    .veil = classic_veil,
+    .imagine = classic_imagine,
+    .show = show,
+    .code_land = classic_code_land,
+    .code = code,
+    .derive = classic_derive,
+    .broken = broken,
+};
