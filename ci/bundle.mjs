@@ -10,7 +10,7 @@
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -50,6 +50,16 @@ async function bundle(entry, options, values = {}) {
   return made.outputFiles[0].text;
 }
 
+/** One style sheet: what the others build on first, then the rest by name. */
+async function styles() {
+  const FIRST = ['theme.css', 'base.css', 'layout.css'];
+  const there = (await readdir(root + 'web/css')).sort();
+  const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !FIRST.includes(name))];
+  const contents = order.map((name) => `@import ${JSON.stringify('./' + name)};`).join('');
+  const stdin = { contents, resolveDir: root + 'web/css', loader: 'css' };
+  return (await build({ ...COMMON, stdin })).outputFiles[0].text;
+}
+
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: itself, and nothing from elsewhere. */
@@ -65,10 +75,10 @@ function policy(script, style) {
   ].join('; ');
 }
 
-const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
-const SCRIPT = /<script [^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
-const STYLE = /<link [^>]*href="\.?\/?hexstead\.css"[^>]*>/;
-const ICON = /(<link [^>]*rel="icon"[^>]*href=")[^"]*(")/;
+const POLICY = /(<meta\s+http-equiv="Content-Security-Policy"\s+content=")[^"]*(")/;
+const SCRIPT = /<script\s[^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
+const STYLE = /<link\s[^>]*href="\.?\/?hexstead\.css"[^>]*>/;
+const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`web/index.html has nothing like ${pattern}`);
@@ -94,7 +104,7 @@ const wasm = gzipSync(module, { level: 9 }).toString('base64');
 const worker = await bundle('web/engine/worker.js', { format: 'iife' });
 const [script, style, engine, page, icon] = await Promise.all([
   bundle('web/main.js', { format: 'iife' }, { wasm, worker }),
-  bundle('web/css/index.css', {}),
+  styles(),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),

@@ -9,17 +9,19 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** Phases in which chance or nobody is asked. */
 const NOT_ASKED = ['OVER', 'DICE', 'THEFT', 'DRAW'];
 
+/** Errors that only a program can make. */
+const NOT_TOLD = ['OK', 'HANDLE', 'ROOM'];
+
 /** Which keys the names of the schema need: a prefix, and the names behind it. */
 function families(schema) {
-  const asked = schema.phases.filter((phase) => !NOT_ASKED.includes(phase));
   const rulesets = Object.values(schema.rulesets);
   return {
     'res-': schema.resources,
     'card-': schema.devCards,
-    'reason-': schema.reasons,
-    'error-': schema.errors,
+    'reason-': schema.reasons.filter(Boolean),
+    'error-': schema.errors.filter((error) => !NOT_TOLD.includes(error)),
     'level-': schema.levels,
-    'ask-': asked,
+    'ask-': schema.phases.filter((phase) => !NOT_ASKED.includes(phase)),
     'wait-': schema.phases.filter((phase) => phase !== 'OVER'),
     'map-': Object.keys(schema.rulesets),
     'option-': rulesets.flatMap((rules) => Object.keys(rules.options)),

@@ -96,6 +96,24 @@ static void put_awards(hx_json *j, const step *x) {
     hx_json_close(j, '}');
 }
 
+/* B-15 to B-17: the kinds that a roll should have given more of, found by rolling the same with a bank that has enough. */
+static void put_short(hx_json *j, const step *x) {
+    enum { PLENTY = 100 };
+    hx_state rich = *x->before;
+    bool any = false;
+    if (x->action.kind != HX_ROLLED) return;
+    rich.opt[HX_OPT_BANK] += PLENTY;
+    for (int r = 0; r < HX_RES; r++) rich.bank[r] += PLENTY;
+    hx_apply(&rich, x->action);
+    for (int r = 0; r < HX_RES; r++) {
+        if (rich.bank[r] - PLENTY == x->after->bank[r]) continue;
+        if (!any) hx_json_put_open(j, "short", '[');
+        any = true;
+        hx_json_text(j, hxw_resource_name(r));
+    }
+    if (any) hx_json_close(j, ']');
+}
+
 static int victim(const step *x) {
     if (x->action.kind == HX_ROB) return x->action.a;
     return x->action.kind == HX_STOLE ? x->before->victim : (int)HX_NONE;
@@ -109,6 +127,7 @@ static void put_entry(hx_json *j, const step *x) {
     put_action(j, x);
     put_changes(j, x);
     put_awards(j, x);
+    put_short(j, x);
     if (victim(x) != (int)HX_NONE) hxw_put_seat(j, "victim", victim(x));
     if (hx_over(x->after)) {
         hx_json_key(j, "winners");

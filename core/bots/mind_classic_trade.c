@@ -61,16 +61,19 @@ typedef struct idea {
     int32_t score;
 } idea;
 
-/* How likely somebody has the card to give: by the pips of those who may be asked. */
-static int32_t chance_of(const hx_state *s, int asked, int res) {
-    int32_t chance = 0;
-    for (int i = 0; i < s->actors; i++) {
-        if (!(asked >> i & 1)) continue;
-        hx_purse p;
-        hx_purse_of(s, i, &p);
-        if (p.size > 0) chance += 2 * HX_PIP_UNIT + p.income[res];
+/* Would the seat agree, if it holds what was imagined? */
+static bool would_take(const hx_state *s, const hx_outlook *o, int seat, hx_cards out, hx_cards in) {
+    for (int r = 0; r < HX_RES; r++) {
+        if (s->hand[seat][r] < count(out, r)) return false;
     }
-    return chance;
+    return gain_of(s, o, seat, out, in) > o->level->caution;
+}
+
+static bool has_taker(const hx_state *s, const hx_outlook *o, int asked, idea i) {
+    for (int seat = 0; seat < s->actors; seat++) {
+        if (asked >> seat & 1 && would_take(s, o, seat, i.get, i.give)) return true;
+    }
+    return false;
 }
 
 static int whom(const hx_state *s, const hx_outlook *o) {
@@ -92,11 +95,8 @@ static void consider(idea *best, idea i, idea refused) {
 }
 
 static idea weigh(const hx_state *s, const hx_outlook *o, int asked, hx_cards give, hx_cards get) {
-    idea i = {give, get, 0};
-    int32_t gain = gain_of(s, o, o->seat, give, get);
-    for (int r = 0; r < HX_RES; r++) {
-        if (count(get, r) > 0 && gain > o->level->caution) i.score = gain * chance_of(s, asked, r) / 16;
-    }
+    idea i = {give, get, gain_of(s, o, o->seat, give, get)};
+    if (i.score <= o->level->caution || !has_taker(s, o, asked, i)) i.score = 0;
     return i;
 }
 

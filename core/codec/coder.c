@@ -80,11 +80,20 @@ void hx_code(hx_coder *c, uint8_t *field, unsigned most) { *field = (uint8_t)equ
 
 void hx_code_wide(hx_coder *c, uint16_t *field, unsigned most) { *field = (uint16_t)equal(c, *field, most); }
 
+/* The only index with a weight, -1 if there are more. */
+static int only(const uint16_t *weight, int n, uint32_t total) {
+    for (int i = 0; i < n; i++)
+        if (weight[i]) return weight[i] == total ? i : -1;
+    return -1;
+}
+
 int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n) {
     uint32_t total = 0, from = 0;
     for (int i = 0; i < n; i++) total += weight[i];
     if (total == 0 || (!c->reading && (index < 0 || index >= n || weight[index] == 0))) hx_coder_fail(c);
     if (c->failed) return 0;
+    int sure = only(weight, n, total);
+    if (sure >= 0) return sure;
     uint32_t part = c->range / total;
     if (c->reading) {
         uint32_t at = locate(c, part, total);
@@ -93,7 +102,7 @@ int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n) {
         for (int i = 0; i < index; i++) from += weight[i];
     }
     if (c->failed) return 0;
-    if (weight[index] < total) narrow(c, from, weight[index], part);
+    narrow(c, from, weight[index], part);
     return index;
 }
 
@@ -118,14 +127,20 @@ void hx_code_count(hx_coder *c, uint8_t *field, unsigned most) {
 
 #define ODDS_MARGIN 48 /* neither answer is ever rarer than this, in 65536 */
 
-bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds) {
-    unsigned yes = odds->yes;
-    if (yes < ODDS_MARGIN) yes = ODDS_MARGIN;
-    if (yes > 65535 - ODDS_MARGIN) yes = 65535 - ODDS_MARGIN;
-    bit = hx_code_flag(c, bit, yes, 65535 - yes);
+static void learn(hx_odds *odds, bool bit) {
     int target = bit ? 65535 : 0;
     odds->yes = (uint16_t)(odds->yes + (target - odds->yes) / (odds->seen + 1));
     if (odds->seen < odds->most) odds->seen++;
+}
+
+bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds, hx_odds *other) {
+    unsigned yes =
+        (odds->yes * (unsigned)odds->seen + other->yes * (unsigned)other->seen) / (unsigned)(odds->seen + other->seen);
+    if (yes < ODDS_MARGIN) yes = ODDS_MARGIN;
+    if (yes > 65535 - ODDS_MARGIN) yes = 65535 - ODDS_MARGIN;
+    bit = hx_code_flag(c, bit, yes, 65535 - yes);
+    learn(odds, bit);
+    if (other != odds) learn(other, bit);
     return bit;
 }
 

@@ -40,6 +40,7 @@ void hx_code_count(hx_coder *c, uint8_t *field, unsigned most); /* most: at most
 int hx_code_pick(hx_coder *c, int index, const uint16_t *weight, int n);
 /* yes : no as given, both at least 1, 65535 at most together. */
 bool hx_code_flag(hx_coder *c, bool flag, unsigned yes, unsigned no);
-bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds); /* and the odds learn */
+/* By what two odds say together, each as much as it has seen; both learn. They may be the same, then it learns once. */
+bool hx_code_bit(hx_coder *c, bool bit, hx_odds *odds, hx_odds *other);
 
 #endif

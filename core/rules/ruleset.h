@@ -43,6 +43,7 @@ typedef struct hx_ruleset {
     void (*show)(const hx_view *v, const hx_sink *to);
     void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c); /* both directions; NULL: hex by hex */
     void (*code)(hx_state *s, hx_coder *c);                            /* the family's fields, both directions, by version */
+    int (*likely)(const hx_state *s, hx_action a);                     /* replays ask first what has more of it; NULL: by fields */
     void (*derive)(hx_state *s);                                       /* recompute all derived fields from the stored ones */
     const char *(*broken)(const hx_state *s);
 } hx_ruleset;

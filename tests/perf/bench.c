@@ -17,22 +17,11 @@ static double cpu(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
 /* ---- Speed */
 
-static long random_game(int ruleset, int actors, uint64_t seed) {
-    hx_state s;
-    hx_rng rng = {seed, 0};
-    long actions = 0;
-    if (!seats_deal(ruleset, actors, seed, &s)) return 0;
-    for (; !hx_over(&s); actions++) {
-        hx_apply(&s, s.now.actor == HX_CHANCE ? hx_draw(&s, &rng) : seats_uniform(&s, &rng));
-    }
-    return actions;
-}
-
 static void print_speed(int ruleset, int actors, double seconds) {
     long games = 0, actions = 0;
     double start = cpu(), took;
     do {
-        for (int i = 0; i < 50; i++) actions += random_game(ruleset, actors, (uint64_t)games++);
+        for (int i = 0; i < 50; i++) actions += seats_random_game(ruleset, actors, (uint64_t)games++);
         took = cpu() - start;
     } while (took < seconds);
     printf("%d seats: %8.0f random games a CPU-second, %10.0f actions, %5.0f actions a game\n", actors,

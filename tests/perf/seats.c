@@ -50,3 +50,14 @@ hx_action seats_next(seats *t, const hx_state *s) {
     if (t->level[s->now.actor] == SEATS_UNIFORM) return seats_uniform(s, &t->choice);
     return by_bot(t, s);
 }
+
+long seats_random_game(int ruleset, int actors, uint64_t seed) {
+    hx_state s;
+    hx_rng rng = {seed, 0};
+    long actions = 0;
+    if (!seats_deal(ruleset, actors, seed, &s)) return 0;
+    for (; !hx_over(&s); actions++) {
+        hx_apply(&s, s.now.actor == HX_CHANCE ? hx_draw(&s, &rng) : seats_uniform(&s, &rng));
+    }
+    return actions;
+}

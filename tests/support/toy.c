@@ -1,5 +1,6 @@
 #include "support/toy.h"
 
+#include "base/assert.h"
 #include "base/cards.h"
 #include "base/rng.h"
 #include "codec/coder.h"
@@ -432,4 +433,17 @@ int toy_plug(void) {
     if (!board.n_hexes) hx_board_build(&board, &(hx_map){.hex = hexes, .n_hexes = HEXES});
     hx_rulesets[at] = &hx_rules_toy;
     return at;
+}
+
+hx_state toy_table(int seats) {
+    hx_options o;
+    uint8_t dealt[HX_DEAL];
+    hx_state s;
+    hx_options_preset(&o, toy_plug());
+    o.actors = (uint8_t)seats;
+    HX_ASSERT(hx_lay(&s, &o, dealt, hx_deal(&o, dealt)) == HX_OK);
+    s.turn = s.first = 0;
+    s.turn_no = 1;
+    hx_ask(&s, HX_PHASE_MAIN, 0);
+    return s;
 }

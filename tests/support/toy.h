@@ -14,4 +14,7 @@ extern const hx_ruleset hx_rules_toy;
 
 int toy_plug(void); /* puts it behind the other rulesets and gives its index; hx_init comes first; again does nothing */
 
+/* A table on which only what a test puts there counts: nothing founded, empty hands, seat 0 on turn in MAIN of turn 1. */
+hx_state toy_table(int seats);
+
 #endif

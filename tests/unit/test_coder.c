@@ -32,12 +32,15 @@ static void mixture(hx_coder *c, int steps) {
         hx_code(c, &byte, most);
         hx_code_wide(c, &wide, 65000);
         int got = hx_code_pick(c, c->reading ? -1 : index, weight, 5);
-        bool bit = hx_code_bit(c, flag && !c->reading, &odds[which]);
+        const uint16_t lone[3] = {0, (uint16_t)(3 + 4 * which), 0};
+        int sure = hx_code_pick(c, 1, lone, 3);
+        bool bit = hx_code_bit(c, flag && !c->reading, &odds[which], &odds[value % 4]);
         bool same = hx_code_flag(c, flag && !c->reading, 3, 65000);
         if (c->failed) return;
         assert_int_equal(byte, value);
         assert_int_equal(wide, value * 200);
         assert_int_equal(got, index);
+        assert_int_equal(sure, 1);
         assert_int_equal(bit, flag);
         assert_int_equal(same, flag);
     }
@@ -84,7 +87,7 @@ static void odds_learn(void **state) {
     hx_coder c;
     hx_odds odds = {32768, 1, 60};
     hx_coder_write(&c, 0, bytes, ROOM);
-    for (int i = 0; i < 1000; i++) hx_code_bit(&c, true, &odds);
+    for (int i = 0; i < 1000; i++) hx_code_bit(&c, true, &odds, &odds);
     assert_in_range(hx_coder_end(&c), 1, 6);
     assert_in_range(odds.yes, 64000, 65535);
 }

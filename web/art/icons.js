@@ -88,7 +88,7 @@ export const icons = [
   ...Object.entries(RESOURCES).map(([name, body]) => grid(`r-${name}`, body)),
   ...[1, 2, 3, 4, 5, 6].map(
     (n) =>
-      `<symbol id="die-${n}" viewBox="0 0 40 40"><rect x="2" y="2" width="36" height="36" rx="8" class="face"/>${pips(PIPS[n])}</symbol>`,
+      `<symbol id="die-${n}" viewBox="0 0 40 40"><rect x="2" y="2" width="36" height="36" rx="8" class="die-face"/>${pips(PIPS[n])}</symbol>`,
   ),
   '<symbol id="brand" viewBox="0 0 40 40"><path d="M20 2 35.6 11V29L20 38 4.4 29V11Z" fill="var(--brand)"/>' +
     '<path d="M11 28V19l5.5-7H25l5 7v9Z" fill="var(--linen)"/><path d="M11 19l5.5-7 5.5 7v9" fill="none" stroke="var(--brand)" stroke-width="1.6"/></symbol>',

@@ -7,7 +7,7 @@
 const piece = (id, body) => `<symbol id="p-${id}" overflow="visible">${body}</symbol>`;
 
 /** A silhouette three times: halo, edge, fill. @param {string} d */
-const wood = (d) => `<path d="${d}" class="halo"/><path d="${d}" class="edge"/><path d="${d}" class="wood"/>`;
+const wood = (d) => `<path d="${d}" class="p-halo"/><path d="${d}" class="p-edge"/><path d="${d}" class="p-wood"/>`;
 
 /** @param {string} id @param {string} body */
 const glyph = (id, body) => `<symbol id="g-${id}" viewBox="-10 -10 20 20">${body}</symbol>`;
@@ -19,20 +19,20 @@ export const pieces = [
   piece(
     'settlement',
     wood('M-24 22V-3L-11-22H12L24-5V22Z') +
-      '<path d="M-11-22H12L24-3H2Z" class="lit"/><path d="M2-3H24V22H2Z" class="shade"/>' +
-      '<path d="M-24-3-11-22 2-3M2-3H24M2-3V22" class="seam"/>',
+      '<path d="M-11-22H12L24-3H2Z" class="p-lit"/><path d="M2-3H24V22H2Z" class="p-shade"/>' +
+      '<path d="M-24-3-11-22 2-3M2-3H24M2-3V22" class="p-seam"/>',
   ),
   piece(
     'city',
     wood('M-32 26V-14L-19-34-6-14V-8L4-18H22L32-4V26Z') +
-      '<path d="M-32-14-19-34-6-14ZM-6-2 6-18H22L32-2Z" class="lit"/><path d="M-6-2H32V26H-6Z" class="shade"/>' +
-      '<path d="M-32-14H-6M-6-2H32M-6-14V26" class="seam"/><path d="M-22-4h6v8h-6z" class="window"/>',
+      '<path d="M-32-14-19-34-6-14ZM-6-2 6-18H22L32-2Z" class="p-lit"/><path d="M-6-2H32V26H-6Z" class="p-shade"/>' +
+      '<path d="M-32-14H-6M-6-2H32M-6-14V26" class="p-seam"/><path d="M-22-4h6v8h-6z" class="p-window"/>',
   ),
   piece(
     'road',
     wood(
       'M-29.5-8H29.5A3.5 3.5 0 0 1 33-4.5V4.5A3.5 3.5 0 0 1 29.5 8H-29.5A3.5 3.5 0 0 1-33 4.5V-4.5A3.5 3.5 0 0 1-29.5-8Z',
-    ) + '<rect x="-33" y="-8" width="66" height="6" rx="3" class="lit"/>',
+    ) + '<rect x="-33" y="-8" width="66" height="6" rx="3" class="p-lit"/>',
   ),
   piece(
     'robber',
@@ -47,7 +47,7 @@ export const pieces = [
   glyph('purple', '<circle r="5.8" fill="none" stroke="var(--pg)" stroke-width="4.4"/>'),
   glyph('yellow', '<path d="M0-8.4 8.4 6.6H-8.4Z"/>'),
   glyph('black', '<path d="M0-9 2.5-3.2 8.7-2.7 4 1.4 5.4 7.4 0 4.2-5.4 7.4-4 1.4-8.7-2.7-2.5-3.2Z"/>'),
-  '<symbol id="compass" viewBox="-60 -60 120 120"><circle r="34" class="chart"/><circle r="30" class="chart"/>' +
+  '<symbol id="compass" viewBox="-60 -60 120 120"><circle r="34" class="b-chart"/><circle r="30" class="b-chart"/>' +
     '<path d="M0-54 8-8 0 0ZM0 54-8 8 0 0ZM54 0 8 8 0 0ZM-54 0-8-8 0 0Z" fill="var(--chart)"/>' +
     '<path d="M0-54-8-8 0 0ZM0 54 8 8 0 0ZM54 0 8-8 0 0ZM-54 0-8 8 0 0Z" fill="var(--sea)" stroke="var(--chart)" stroke-width="1.2"/></symbol>',
 ].join('');

@@ -13,7 +13,7 @@ const scatter = (id, list) =>
   list
     .map(
       ([x, y, k = 1, ky = k], i) =>
-        `<use href="#m-${id}"${i % 2 ? ' class="half"' : ''} transform="translate(${x} ${y}) scale(${k} ${ky})"/>`,
+        `<use href="#m-${id}"${i % 2 ? ' class="m-half"' : ''} transform="translate(${x} ${y}) scale(${k} ${ky})"/>`,
     )
     .join('');
 
@@ -23,7 +23,7 @@ const tile = (name, body) =>
   `<g clip-path="url(#hexclip)">${body}</g><use href="#hexrim"/></g></symbol>`;
 
 /** Dots of sand. @param {string} places */
-const sand = (places) => `<path class="sand" d="${places.replace(/\S+/g, 'M$&h.01')}"/>`;
+const sand = (places) => `<path class="m-sand" d="${places.replace(/\S+/g, 'M$&h.01')}"/>`;
 
 const frame =
   `<clipPath id="hexclip"><polygon points="${HEX}"/></clipPath><g id="hexrim" fill="none">` +
@@ -36,7 +36,7 @@ const motifs = [
     '<path d="M0-24 9-8H5L13 5H8L16 19H-16L-8 5H-13L-5-8H-9Z" fill="var(--m1)"/>' +
       '<path d="M0-24 9-8H5L13 5H8L16 19H0Z" fill="var(--m2)"/><path d="M-2.5 19h5v5h-5z" fill="var(--m3)"/>',
   ),
-  motif('tuft', '<path d="M-6 0Q-6-6-9-9M0 0V-11M6 0Q6-6 9-9" class="stem"/>'),
+  motif('tuft', '<path d="M-6 0Q-6-6-9-9M0 0V-11M6 0Q6-6 9-9" class="m-stem"/>'),
   motif(
     'sheep',
     '<path d="M-8 8v6M7 8v6" stroke="#3b3a2c" stroke-width="3" stroke-linecap="round"/>' +
@@ -46,7 +46,7 @@ const motifs = [
   ),
   motif(
     'wheat',
-    '<path d="M0 18V-8" class="stem"/><path class="ear" d="M0-22q5 5 0 11q-5-6 0-11ZM0-8q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z' +
+    '<path d="M0 18V-8" class="m-stem"/><path class="m-ear" d="M0-22q5 5 0 11q-5-6 0-11ZM0-8q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z' +
       'M0 1q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8ZM0 10q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z"/>',
   ),
   motif(
@@ -90,7 +90,7 @@ const forest = scatter('fir', [
 ]);
 
 const pasture =
-  '<path d="M-84-28Q-44-52-8-38T84-52M-84 34Q-50 12-20 40T84 22M-60 66Q-20 46 6 66T64 60M-50-70Q-20-84 6-72T54-72" class="band"/>' +
+  '<path d="M-84-28Q-44-52-8-38T84-52M-84 34Q-50 12-20 40T84 22M-60 66Q-20 46 6 66T64 60M-50-70Q-20-84 6-72T54-72" class="m-band"/>' +
   '<path d="M-87-28Q-44-52-8-38T87-52V-6Q40-22 0-12T-87 8Z" fill="var(--m1)" opacity=".55"/>' +
   '<path d="M-87 36Q-50 12-20 40T87 22V50L0 100-87 50Z" fill="var(--m1)" opacity=".5"/>' +
   scatter('tuft', [
@@ -120,7 +120,7 @@ const furrows = Array.from(
 
 const fields =
   '<path d="M-87-50 0-100 20-88-87-20Z" fill="var(--m1)"/><path d="M87-50V10L-50 79-87 58V40Z" fill="var(--m1)" opacity=".55"/>' +
-  `<path d="${furrows}" class="furrow"/>` +
+  `<path d="${furrows}" class="m-furrow"/>` +
   scatter('wheat', [
     [-46, -40],
     [-18, -62, 0.95],
@@ -169,7 +169,7 @@ const mountains = scatter('peak', [
 
 const desert =
   '<path d="M-87-40Q-40-70 0-50T87-58V-20Q30-36-10-24T-87-6ZM-87 26Q-44 0-4 22T87 14V50L0 100-87 50Z" fill="var(--m1)" opacity=".7"/>' +
-  '<path d="M-80-40Q-40-68 0-50T80-58M-80 22Q-44 0-4 22T80 14M-66 52Q-30 34 4 54T60 46M-40-66Q-16-80 12-72M-36 74Q-10 64 16 76" class="dune"/>' +
+  '<path d="M-80-40Q-40-68 0-50T80-58M-80 22Q-44 0-4 22T80 14M-66 52Q-30 34 4 54T60 46M-40-66Q-16-80 12-72M-36 74Q-10 64 16 76" class="m-dune"/>' +
   sand(
     '-40-37 -22-38 -69-37 -55-35 -66-22 15-29 -34-27 -19-29 48-13 -4-18 -57-21 -22-20 46,28 -66,36 3,28 6,27 3,42 50,39 -33,36 -46,40 ' +
       '4,46 -23,41 43,48 49,47 44,64 -38,62 -20,57 -66,59 -33,69 63,67 -39-62 17-55 47-60',

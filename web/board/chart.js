@@ -17,7 +17,9 @@ export function sheetOf(hexes) {
 
 /** Four water lines at growing distance, the widest first. @param {string} land */
 const waterTemplate = (land) =>
-  [1, 2, 3, 4].map((n) => svg`<path class="tide tide-${n}" d=${land} /><path class="water water-${n}" d=${land} />`);
+  [1, 2, 3, 4].map(
+    (n) => svg`<path class="b-tide b-tide-${n}" d=${land} /><path class="b-water b-water-${n}" d=${land} />`,
+  );
 
 /** A name in as few lines of about 16 letters as it takes. @param {string} name */
 function lines(name) {
@@ -36,9 +38,9 @@ function nameTemplate(name, box) {
   const text = lines(name);
   const [x, y] = [box.x + 22, box.y + 48];
   const foot = y + 32 * text.length - 18;
-  return svg`<g class="map-name">
-    ${text.map((line, i) => svg`<text class="cap" x=${x} y=${y + 32 * i}>${line}</text>`)}
-    <path class="chart" d="M${x} ${foot}h150m0 6h-150" />
+  return svg`<g class="b-map-name">
+    ${text.map((line, i) => svg`<text class="b-cap" x=${x} y=${y + 32 * i}>${line}</text>`)}
+    <path class="b-chart" d="M${x} ${foot}h150m0 6h-150" />
   </g>`;
 }
 
@@ -56,12 +58,12 @@ const WAVES = [
 
 /** @param {Box} box */
 const wavesTemplate = (box) =>
-  svg`<path class="wave" d=${WAVES.map(([x, y]) => `M${Math.round(box.x + x * box.w)} ${Math.round(box.y + y * box.h)}q9-9 18 0t18 0`).join('')} />`;
+  svg`<path class="b-wave" d=${WAVES.map(([x, y]) => `M${Math.round(box.x + x * box.w)} ${Math.round(box.y + y * box.h)}q9-9 18 0t18 0`).join('')} />`;
 
 /** @param {Hexes} hexes @param {string} [mapName] */
 export function seaTemplate(hexes, mapName) {
   const { land, box } = sheetOf(hexes);
-  return svg`<g class="sea">
+  return svg`<g class="b-sea">
     ${waterTemplate(land)} ${wavesTemplate(box)}
     <use href="#compass" x=${box.x + 17} y=${box.y + box.h - 149} width="126" height="126" />
     ${mapName ? nameTemplate(mapName, box) : ''}
@@ -76,16 +78,16 @@ export function harbourTemplate({ edge, kind }, box) {
   const { ends, at } = harbourPoints(edge, [box.x + box.w / 2, box.y + box.h / 2]);
   const jetties = ends.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}L${at[0]} ${at[1]}`).join('');
   const any = kind === 'any';
-  return svg`<g class="harbour">
-    <path class="jetty-edge" d=${jetties} /><path class="jetty" d=${jetties} /><path class="planks" d=${jetties} />
-    <g transform="translate(${at[0]} ${at[1]})"><g class="plaque">
-      <circle class="drop" cy="2" r="33" /><circle class="plate" r="33" />
-      <g class="full"><use href="#r-${kind}" x="-15.5" y="-24.5" width="31" height="31" /><text class="rate" y="22">${any ? '3:1' : '2:1'}</text></g>
-      <g class="brief">${any ? svg`<text class="rate" y="10">3:1</text>` : svg`<use href="#r-${kind}" x="-22" y="-22" width="44" height="44" />`}</g>
+  return svg`<g class="b-harbour">
+    <path class="b-jetty-edge" d=${jetties} /><path class="b-jetty" d=${jetties} /><path class="b-planks" d=${jetties} />
+    <g transform="translate(${at[0]} ${at[1]})"><g class="b-plaque">
+      <circle class="b-drop" cy="2" r="33" /><circle class="b-plate" r="33" />
+      <g class="b-full"><use href="#r-${kind}" x="-15.5" y="-24.5" width="31" height="31" /><text class="b-rate" y="22">${any ? '3:1' : '2:1'}</text></g>
+      <g class="b-brief">${any ? svg`<text class="b-rate" y="10">3:1</text>` : svg`<use href="#r-${kind}" x="-22" y="-22" width="44" height="44" />`}</g>
     </g></g>
   </g>`;
 }
 
 /** The land itself: cream paths with an ink line round them. @param {Hexes} hexes */
 export const coastTemplate = (hexes) =>
-  svg`<path class="coast" d=${sheetOf(hexes).land} /><path class="paths" d=${sheetOf(hexes).land} />`;
+  svg`<path class="b-coast" d=${sheetOf(hexes).land} /><path class="b-paths" d=${sheetOf(hexes).land} />`;

@@ -31,6 +31,9 @@ const SIDES = { NE: [0, 1], E: [1, 2], SE: [2, 3] };
 /** @param {number} n */
 const tidy = (n) => Math.round(n * 10) / 10;
 
+/** @param {number[]} list */
+const ends = (list) => [Math.min(...list), Math.max(...list)];
+
 /** What a name stands for. @param {string} name @returns {PlaceType} */
 export function placeType(name) {
   const mark = name.split(',')[2];
@@ -88,11 +91,10 @@ export function landPath(hexes) {
 /** The sheet that carries these hexes, with room for the sea and the harbours. @param {{ name: string }[]} hexes @returns {Box} */
 export function sheetBox(hexes) {
   const points = hexes.map((hex) => hexPoint(hex.name));
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  const x = Math.floor(Math.min(...xs) - HALF - 129);
-  const y = Math.floor(Math.min(...ys) - SIDE - 76);
-  return { x, y, w: Math.ceil(Math.max(...xs) + HALF + 129) - x, h: Math.ceil(Math.max(...ys) + SIDE + 76) - y };
+  const [left, right] = ends(points.map((p) => p[0])).map(Math.round);
+  const [top, bottom] = ends(points.map((p) => p[1]));
+  const rim = [Math.round(HALF) + 129, SIDE + 76];
+  return { x: left - rim[0], y: top - rim[1], w: right - left + 2 * rim[0], h: bottom - top + 2 * rim[1] };
 }
 
 /**
@@ -129,8 +131,8 @@ export function nearest(point, names) {
 const HEADINGS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
 /**
- * Where an arrow key leads: of the names within 60 degrees of the heading the one that is near and straight ahead,
- * a step aside counting twice; null if there is none.
+ * Where an arrow key leads: of the names within 60 degrees of the heading the one that is near and ahead, a distance
+ * counting the more the farther aside it leads; null if there is none.
  * @param {string} from @param {'up' | 'down' | 'left' | 'right'} heading @param {Iterable<string>} names
  * @returns {string | null}
  */
@@ -142,9 +144,9 @@ export function towards(from, heading, names) {
   for (const name of names) {
     const [px, py] = pointOf(name);
     const ahead = (px - x) * hx + (py - y) * hy;
-    const aside = Math.abs((px - x) * hy) + Math.abs((py - y) * hx);
-    const cost = ahead + 2 * aside;
-    if (ahead > 1 && aside < ahead * Math.sqrt(3) + 1 && cost < least) [best, least] = [name, cost];
+    const far = Math.hypot(px - x, py - y);
+    const cost = (far * far) / ahead;
+    if (ahead > 1 && far < 2 * ahead + 1 && cost < least) [best, least] = [name, cost];
   }
   return best;
 }

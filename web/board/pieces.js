@@ -5,7 +5,7 @@ import { edgeAngle, hexPoint, hexPoints, pointOf, vertexPoint } from './geometry
 /** @typedef {'blue' | 'verm' | 'green' | 'purple' | 'yellow' | 'black'} SeatColour */
 
 /** How far right of the middle of a hex the robber stands, so that the number stays clear. */
-const ROBBER = [56, -3];
+const ROBBER = [57, -5];
 
 /** @param {number} n the roll @returns {number} dots under a number: its ways to fall on two dice */
 export const pips = (n) => 6 - Math.abs(7 - n);
@@ -14,9 +14,9 @@ export const pips = (n) => 6 - Math.abs(7 - n);
 export function tileTemplate(name, terrain, letter) {
   const [x, y] = hexPoint(name).map(Math.round);
   if (!letter) return svg`<use href="#t-${terrain}" transform="translate(${x} ${y}) scale(.965)" />`;
-  return svg`<g class="plain" transform="translate(${x} ${y})">
+  return svg`<g class="b-plain" transform="translate(${x} ${y})">
     <polygon points=${hexPoints([0, 0], 0.936)} fill="var(--t-${terrain})" /><use href="#hexrim" transform="scale(.965)" />
-    <text class="letter" y="-48">${letter}</text>
+    <text class="b-letter" x="-56" y="12">${letter}</text>
   </g>`;
 }
 
@@ -26,10 +26,10 @@ export function tokenTemplate(name, n, blocked) {
   const red = n === 6 || n === 8;
   const count = pips(n);
   const dots = Array.from({ length: count }, (_, i) => `M${(7.3 * (i - (count - 1) / 2)).toFixed(1)} 18h.01`).join('');
-  return svg`<g transform="translate(${x} ${y})"><g class="token ${red ? 'red' : ''} ${blocked ? 'off' : ''}">
-    <circle class="drop" cy="2.2" r="33" /><circle class="plate" r="33" />
-    ${blocked ? svg`<path class="bar" d="M-23-23 23 23" />` : ''} ${red ? svg`<circle class="inner" r="28" />` : ''}
-    <text class="number" y="7.7">${n}</text><path class="pips" d=${dots} />
+  return svg`<g transform="translate(${x} ${y})"><g class="b-token ${red ? 'b-red' : ''} ${blocked ? 'b-off' : ''}">
+    <circle class="b-drop" cy="2.2" r="33" /><circle class="b-plate" r="33" />
+    ${blocked ? svg`<path class="b-bar" d="M-23-23 23 23" />` : ''} ${red ? svg`<circle class="b-inner" r="28" />` : ''}
+    <text class="b-number" y="7.7">${n}</text><path class="b-pips" d=${dots} />
   </g></g>`;
 }
 
@@ -39,24 +39,28 @@ const GLYPHS = { settlement: [13, 9.5, 15], city: [13, 12, 18], road: [0, 0, 15]
 /**
  * One wooden piece of a seat with its glyph, or the robber, drawn round the origin.
  * @param {string} kind settlement, city, road or robber @param {SeatColour} colour
+ * @param {number} [turned] by how many degrees the piece lies turned: its glyph stays upright
  */
-export function woodTemplate(kind, colour) {
+export function woodTemplate(kind, colour, turned = 0) {
   if (kind === 'robber') return svg`<use href="#p-robber" />`;
   const [x, y, z] = GLYPHS[kind];
-  return svg`<use href="#p-${kind}" /><use class="glyph" href="#g-${colour}" x=${x - z / 2} y=${y - z / 2} width=${z} height=${z} />`;
+  return svg`<use href="#p-${kind}" /><use class="b-glyph" href="#g-${colour}" x=${x - z / 2} y=${y - z / 2}
+    width=${z} height=${z} transform="rotate(${-turned})" />`;
 }
 
 /** Where a kind of piece stands at a place, as an SVG transform. @param {string} kind @param {string} name */
 export function standing(kind, name) {
   const [x, y] = pointOf(name).map((n) => Math.round(n * 10) / 10);
   if (kind === 'road') return `translate(${x} ${y}) rotate(${edgeAngle(name)}) scale(.92)`;
-  if (kind === 'robber') return `translate(${x + ROBBER[0]} ${y + ROBBER[1]})`;
+  if (kind === 'robber') return `translate(${x + ROBBER[0]} ${y + ROBBER[1]}) scale(.94)`;
   return `translate(${x} ${y - (kind === 'city' ? 4 : 2)})`;
 }
 
 /** A piece at its place. @param {string} kind @param {string} name @param {SeatColour} colour */
 export const pieceTemplate = (kind, name, colour) =>
-  svg`<g class="piece ${kind} c-${colour}" transform=${standing(kind, name)}>${woodTemplate(kind, colour)}</g>`;
+  svg`<g class="piece c-${colour}" transform=${standing(kind, name)}>
+    ${woodTemplate(kind, colour, kind === 'road' ? edgeAngle(name) : 0)}
+  </g>`;
 
 /** Names from the back of the table to its front, so that nearer pieces cover farther ones. @param {string[]} names */
 export const backToFront = (names) => [...names].sort((a, b) => vertexPoint(a)[1] - vertexPoint(b)[1]);

@@ -24,10 +24,9 @@ export const brand = () => html`<svg class="logo" aria-hidden="true"><use href="
 /** @param {string} classes @param {unknown} picture @param {{ label?: string, count?: number, size?: '' | 's', ribbon?: string }} look */
 const face = (classes, picture, { label = '', count = 0, size = '', ribbon = '' }) =>
   html`<span class="rc ${classes} ${size}"
-    ><span class="pic">${picture}</span
-    ><span class="lb">${label}</span>${ribbon ? html`<span class="ribbon">${ribbon}</span>` : ''}${
-      count ? html`<span class="cnt">${count}</span>` : ''
-    }</span
+    ><span class="pic">${picture}</span>${ribbon ? html`<span class="ribbon">${ribbon}</span>` : ''}<span class="lb"
+      >${label}</span
+    >${count ? html`<span class="cnt">${count}</span>` : ''}</span
   >`;
 
 /** A card of a resource. @param {string} kind @param {{ label?: string, count?: number, size?: '' | 's' }} [look] */

@@ -35,9 +35,10 @@ async function openWorker(source, module) {
   const worker = new Worker(address);
   const calls = makeCalls((message) => worker.postMessage(message));
   worker.onmessage = ({ data }) => calls.answered(data);
+  let timer;
   const broken = new Promise((_, reject) => {
     worker.onerror = () => reject(engineError('WORKER', 'the worker does not run'));
-    setTimeout(() => reject(engineError('WORKER', 'the worker does not answer')), START_TIME);
+    timer = setTimeout(() => reject(engineError('WORKER', 'the worker does not answer')), START_TIME);
   });
   const close = (error) => {
     worker.terminate();
@@ -49,9 +50,9 @@ async function openWorker(source, module) {
     close(error);
     throw error;
   } finally {
+    clearTimeout(timer);
     URL.revokeObjectURL(address);
   }
-  broken.catch(() => {});
   worker.onerror = () => close(engineError('WORKER', 'the worker failed'));
   return { call: calls.call, close };
 }

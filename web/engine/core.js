@@ -54,50 +54,33 @@ export async function compile(source) {
   return WebAssembly.compile(zipped ? await inflate(bytes) : /** @type {BufferSource} */ (bytes));
 }
 
-/** An instance of its own for each call: several do not disturb each other.
- * @param {import('./engine.js').ModuleSource} source */
-export async function openCore(source) {
-  const instance = await WebAssembly.instantiate(await compile(source), {});
-  const wasm = /** @type {any} */ (instance.exports);
-  wasm.hxw_abi();
+/** Reading and writing the module's memory, which never grows: the views stay good.
+ * @param {any} wasm the exports */
+function memoryOf(wasm) {
   const memory = new Uint8Array(wasm.memory.buffer);
   const data = new DataView(wasm.memory.buffer);
-  const text = wasm.hxw_text();
-  const room = wasm.hxw_room();
-  const roomSize = wasm.hxw_room_size();
+  const [text, room, roomSize] = [wasm.hxw_text(), wasm.hxw_room(), wasm.hxw_room_size()];
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-
   const answer = (length) => decoder.decode(memory.subarray(text, text + length));
-  const bytes = (length) => memory.slice(text, text + length);
 
-  /** A result, or the error that it stands for. */
+  /** A result, or the error that it stands for.
+   * @param {number} result */
   function good(result) {
     if (result >= 0) return result;
     const { error, text: message } = JSON.parse(answer(-result));
     throw engineError(error, message);
   }
 
-  const json = (result) => JSON.parse(answer(good(result)));
-  const verdict = (result) => (result === 0 ? null : json(result));
-
-  /** @param {number} at @returns {Six} */
-  const six = (at) => [
-    memory[at],
-    memory[at + 1],
-    memory[at + 2],
-    memory[at + 3],
-    data.getUint32(at + 4, true),
-    data.getUint32(at + 8, true),
-  ];
-
-  function list(length, size, item) {
-    const out = new Array(length / size);
-    for (let i = 0; i < out.length; i++) out[i] = item(text + i * size);
-    return out;
+  /** @param {number} at from the start of the answer @returns {Six} */
+  function six(at = 0) {
+    const i = text + at;
+    const [give, get] = [data.getUint32(i + 4, true), data.getUint32(i + 8, true)];
+    return [memory[i], memory[i + 1], memory[i + 2], memory[i + 3], give, get];
   }
 
-  /** Writes into the room, from `at` on; the number of bytes. */
+  /** Writes into the room, from `at` on; the number of bytes.
+   * @param {number} at @param {string | Uint8Array} content */
   function write(at, content) {
     if (typeof content === 'string') {
       const { read, written } = encoder.encodeInto(content, memory.subarray(room + at, room + roomSize));
@@ -109,22 +92,48 @@ export async function openCore(source) {
     throw engineError('ROOM', 'too long for the module');
   }
 
+  return {
+    good,
+    six,
+    write,
+    /** @param {number} at from the start of the answer @returns {number} */
+    number: (at) => data.getUint32(text + at, true),
+    /** @param {number} result @returns {string} */
+    text: (result) => answer(good(result)),
+    json: (result) => JSON.parse(answer(good(result))),
+    /** @param {number} result null: nothing is refused */
+    verdict: (result) => (result === 0 ? null : JSON.parse(answer(good(result)))),
+    /** @param {number} result @returns {Uint8Array} */
+    bytes: (result) => memory.slice(text, text + good(result)),
+    /** @template T @param {number} result @param {number} size @param {(at: number) => T} item @returns {T[]} */
+    list(result, size, item) {
+      const found = [];
+      for (let at = 0; at < good(result); at += size) found.push(item(at));
+      return found;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof memoryOf>} Memory */
+
+/** What makes and frees tables. Handles are numbers.
+ * @param {any} wasm @param {Memory} memory */
+function makingCalls(wasm, { good, json, text, bytes, write }) {
   /** @param {Setup} setup @param {Uint8Array} [deal] */
   function writeSetup(setup, deal) {
     const head = write(0, setup.options);
     const seed = write(head, setup.seed);
     return [setup.ruleset, setup.seats, setup.goal, seed, ...(deal ? [write(head + seed, deal)] : [])];
   }
-
   return {
     schema: () => json(wasm.hxw_schema()),
     /** @param {number} ruleset */
     board: (ruleset) => json(wasm.hxw_board(ruleset)),
-    /** @param {Setup} setup @returns {Uint8Array} */
-    deal: (setup) => bytes(good(wasm.hxw_deal(...writeSetup(setup)))),
-    /** @param {Setup} setup @param {Uint8Array} [deal] @returns {number} a handle */
+    /** @param {Setup} setup */
+    deal: (setup) => bytes(wasm.hxw_deal(...writeSetup(setup))),
+    /** @param {Setup} setup @param {Uint8Array} [deal] */
     create: (setup, deal = new Uint8Array()) => good(wasm.hxw_new(...writeSetup(setup, deal))),
-    /** @param {string} link @param {string} seed @returns {number} a handle */
+    /** @param {string} link @param {string} seed */
     load(link, seed) {
       const length = write(0, link);
       return good(wasm.hxw_load(length, write(length, seed)));
@@ -134,57 +143,74 @@ export async function openCore(source) {
     fork: (handle) => good(wasm.hxw_fork(handle)),
     imagine: (handle, seat, seed) => good(wasm.hxw_imagine(handle, seat, write(0, seed))),
     free: (handle) => wasm.hxw_free(handle),
+    save: (handle, kind, viewer) => text(wasm.hxw_save(handle, kind, viewer)),
+  };
+}
 
+/** What games and views can be asked.
+ * @param {any} wasm @param {Memory} memory */
+function tableCalls(wasm, { good, number, json, text, verdict, list, six }) {
+  return {
     /** @returns {{ [fact: string]: number }} */
     status(handle) {
       good(wasm.hxw_status(handle));
-      return Object.fromEntries(STATUS.map((name, i) => [name, data.getUint32(text + 4 * i, true)]));
+      return Object.fromEntries(STATUS.map((name, i) => [name, number(4 * i)]));
     },
     /** One of the facts of `status` alone. */
     fact(handle, name) {
       good(wasm.hxw_status(handle));
-      return data.getUint32(text + 4 * STATUS.indexOf(name), true);
+      return number(4 * STATUS.indexOf(name));
     },
     view: (handle, viewer) => json(wasm.hxw_view(handle, viewer)),
-    /** @returns {Six[]} */
-    legal: (handle, seat) => list(good(wasm.hxw_legal(handle, seat)), ACTION_BYTES, six),
+    legal: (handle, seat) => list(wasm.hxw_legal(handle, seat), ACTION_BYTES, six),
     check: (handle, action) => verdict(wasm.hxw_check(handle, ...action)),
     why: (handle, seat, kind) => verdict(wasm.hxw_why(handle, seat, kind)),
-    /** @returns {string} */
-    hash: (handle) => answer(good(wasm.hxw_hash(handle))),
-    /** @returns {string} */
-    save: (handle, kind, viewer) => answer(good(wasm.hxw_save(handle, kind, viewer))),
+    hash: (handle) => text(wasm.hxw_hash(handle)),
+  };
+}
 
+/** What games can do besides.
+ * @param {any} wasm @param {Memory} memory */
+function gameCalls(wasm, { good, number, json, text, verdict, bytes, list, six, write }) {
+  return {
     act: (handle, action) => verdict(wasm.hxw_act(handle, ...action)),
-    /** @returns {Six | null} */
-    chance: (handle) => (good(wasm.hxw_chance(handle)) ? six(text) : null),
-    /** @returns {{ action: Six, weight: number }[]} */
+    chance: (handle) => (good(wasm.hxw_chance(handle)) ? six() : null),
     chances: (handle) =>
-      list(good(wasm.hxw_chances(handle)), CHANCE_BYTES, (at) => ({
-        action: six(at),
-        weight: data.getUint32(at + ACTION_BYTES, true),
-      })),
-    /** @returns {number} */
+      list(wasm.hxw_chances(handle), CHANCE_BYTES, (at) => ({ action: six(at), weight: number(at + ACTION_BYTES) })),
     goTo: (handle, length) => good(wasm.hxw_goto(handle, length)),
-    /** @returns {Six[]} */
-    actions: (handle, from) => list(good(wasm.hxw_actions(handle, from)), ACTION_BYTES, six),
+    actions: (handle, from) => list(wasm.hxw_actions(handle, from), ACTION_BYTES, six),
     /** @returns {{ entries: any[], next: number }} */
     log: (handle, viewer, from) => json(wasm.hxw_log(handle, viewer, from)),
-    /** @returns {Uint8Array} */
-    layout: (handle) => bytes(good(wasm.hxw_layout(handle))),
-    /** @returns {string} */
-    seed: (handle) => answer(good(wasm.hxw_seed(handle))),
+    layout: (handle) => bytes(wasm.hxw_layout(handle)),
+    seed: (handle) => text(wasm.hxw_seed(handle)),
     reseed: (handle, seed) => good(wasm.hxw_reseed(handle, write(0, seed))),
+  };
+}
 
-    /** @returns {number} a handle */
+/** @param {any} wasm @param {Memory} memory */
+function botCalls(wasm, { good, six, write }) {
+  return {
     botStart: (handle, seat, level, seed) => good(wasm.hxw_bot_start(handle, seat, level, write(0, seed))),
-    /** @returns {boolean} */
     botThink: (handle, iterations) => good(wasm.hxw_bot_think(handle, iterations)) === 1,
-    /** @returns {Six} */
     botChoice(handle) {
       good(wasm.hxw_bot_choice(handle));
-      return six(text);
+      return six();
     },
+  };
+}
+
+/** An instance of its own for each call: several do not disturb each other.
+ * @param {import('./engine.js').ModuleSource} source */
+export async function openCore(source) {
+  const instance = await WebAssembly.instantiate(await compile(source), {});
+  const wasm = /** @type {any} */ (instance.exports);
+  wasm.hxw_abi();
+  const memory = memoryOf(wasm);
+  return {
+    ...makingCalls(wasm, memory),
+    ...tableCalls(wasm, memory),
+    ...gameCalls(wasm, memory),
+    ...botCalls(wasm, memory),
   };
 }
 

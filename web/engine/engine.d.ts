@@ -215,6 +215,8 @@ export interface LogEntry {
   changes: LogChange[];
   /** Awards that changed hands. */
   awards?: { [award: string]: Seat | null };
+  /** Kinds that the bank did not have enough of for this roll (B-15, B-16). */
+  short?: string[];
   /** Who is robbed. */
   victim?: Seat;
   /** Present on the action that ended the game. */
@@ -283,7 +285,8 @@ export interface Game extends Table {
   readonly log: Action[];
   /** The island as `newGame` takes it; null for a game that began at a position. */
   readonly layout: Required<Layout> | null;
-  /** The log from entry `from` on, as that viewer may know it. */
+  /** The log from entry `from` on, as that viewer may know it. While a discard goes on its entries lack kinds for others:
+   * read it again from the first of them when the phase is over. */
   logFor(seat?: Seat | null, from?: number): LogEntry[];
   /** Does it, or refuses and changes nothing. Forgets what was undone. */
   act(action: Action): Verdict;

@@ -15,6 +15,8 @@ import { engineError } from './core.js';
 
 const GROUPS = ['hexes', 'harbours', 'robber', 'first'];
 const ANY = 'any';
+const HARBOURS_MOST = 64;
+const SAID_MOST = 8; // complaints in one error
 
 /** @param {Uint8Array} deal @param {number} n hexes @returns {Parts} */
 export function partsOf(deal, n) {
@@ -42,125 +44,147 @@ function onlyFields(what, object, fields, complain) {
   for (const key of Object.keys(object)) if (!fields.includes(key)) complain(`${what} has an unknown field ${key}`);
 }
 
+/** @typedef {object} Words what a ruleset calls things
+ * @property {Names} names
+ * @property {string[]} terrains by code
+ * @property {string[]} kinds of harbours, by code */
+
+/** @typedef {(complaint: string) => void} Complain */
+
+/** @param {Words} words @param {string} what @param {any} place @param {Complain} complain */
+function hexAt({ names }, what, place, complain) {
+  const name = isObject(place) ? `${place.q},${place.r}` : String(place);
+  const hex = names.places.hex.get(name);
+  if (hex === undefined) complain(`${what}: there is no hex ${name}`);
+  return hex;
+}
+
+/** @param {Words} words @param {any} one @param {number} hex @param {Parts} parts @param {Complain} complain */
+function readHex({ terrains }, one, hex, parts, complain) {
+  const terrain = one.terrain === '' ? -1 : terrains.indexOf(one.terrain);
+  if (terrain < 0) complain(`there is no terrain ${String(one.terrain)}`);
+  const number = one.number ?? 0;
+  if (!Number.isInteger(number) || number < 0 || number > 12) complain(`${String(number)} is no number token`);
+  parts.terrain[hex] = terrain;
+  parts.number[hex] = number;
+}
+
+/** @param {Words} words @param {any} list @param {Parts} parts @param {Complain} complain */
+function readHexes(words, list, parts, complain) {
+  if (!Array.isArray(list)) return complain('hexes is no list');
+  const hexNames = words.names.placeNames.hex;
+  const seen = new Set();
+  list.forEach((one, i) => {
+    const what = `hexes[${i}]`;
+    onlyFields(what, one, ['q', 'r', 'terrain', 'number'], complain);
+    const hex = isObject(one) ? hexAt(words, what, one, complain) : undefined;
+    if (hex === undefined) return;
+    if (seen.has(hex)) complain(`${what}: hex ${hexNames[hex]} stands there twice`);
+    seen.add(hex);
+    readHex(words, one, hex, parts, (text) => complain(`${what}: ${text}`));
+  });
+  hexNames.forEach((name, hex) => seen.has(hex) || complain(`hexes: ${name} is missing`));
+}
+
+/** @param {Words} words @param {any} list @param {Parts} parts @param {Complain} complain */
+function readHarbours({ names, kinds }, list, parts, complain) {
+  if (!Array.isArray(list)) return complain('harbours is no list');
+  if (list.length > HARBOURS_MOST) return complain('harbours: too many');
+  parts.edges = [];
+  parts.kinds = [];
+  list.forEach((one, i) => {
+    const what = `harbours[${i}]`;
+    onlyFields(what, one, ['q', 'r', 'side', 'edge', 'kind'], complain);
+    if (!isObject(one)) return;
+    const name = one.edge ?? `${one.q},${one.r},${one.side}`;
+    const edge = names.places.edge.get(name);
+    const kind = kinds.indexOf(one.kind);
+    if (edge === undefined) complain(`${what}: there is no edge ${String(name)}`);
+    if (kind < 0) complain(`${what}: there is no harbour of kind ${String(one.kind)}`);
+    parts.edges.push(edge);
+    parts.kinds.push(kind);
+  });
+}
+
+/** The deal of a layout; throws what is wrong with it.
+ * @param {Words} words @param {Layout} layout @param {Uint8Array} dealt fills the groups that are left out */
+function toDeal(words, layout, dealt) {
+  const complaints = [];
+  const complain = (text) => void complaints.push(text);
+  const parts = partsOf(dealt, words.names.placeNames.hex.length);
+  const robbed = parts.terrain[parts.robber];
+  const { hexes, harbours, robber, first } = layout ?? {};
+  onlyFields('layout', layout, GROUPS, complain);
+  if (hexes !== undefined) {
+    readHexes(words, hexes, parts, complain);
+    parts.robber = parts.terrain.indexOf(robbed);
+  }
+  if (harbours !== undefined) readHarbours(words, harbours, parts, complain);
+  if (robber !== undefined) parts.robber = hexAt(words, 'robber', robber, complain);
+  if (first !== undefined) parts.first = first;
+  if (!Number.isInteger(parts.first) || parts.first < 0 || parts.first > 7) complain('first is no seat');
+  if (complaints.length) throw engineError('LAYOUT', complaints.slice(0, SAID_MOST).join('; '));
+  return dealOf(parts);
+}
+
+/** "forest: 5 instead of 4": how the counts differ from those that a dealt island has. */
+function compare(what, has, wants, nameOf) {
+  const count = (list, x) => list.filter((y) => y === x).length;
+  return [...new Set([...has, ...wants])]
+    .filter((x) => count(has, x) !== count(wants, x))
+    .map((x) => `${what}${nameOf(x)}: ${count(has, x)} instead of ${count(wants, x)}`);
+}
+
+/** Why the rules may have refused a deal, found by comparing it with one that they made.
+ * @param {Words} words @param {Uint8Array} deal @param {Uint8Array} dealt */
+function explain({ names, terrains, kinds }, deal, dealt) {
+  const hexNames = names.placeNames.hex;
+  const has = partsOf(deal, hexNames.length);
+  const wants = partsOf(dealt, hexNames.length);
+  const bare = wants.terrain.find((_, hex) => !wants.number[hex]);
+  const numbered = hexNames.flatMap((name, hex) =>
+    (has.terrain[hex] === bare) === !has.number[hex]
+      ? []
+      : `${name}: ${terrains[has.terrain[hex]]} has the wrong number`,
+  );
+  return [
+    ...compare('', has.terrain, wants.terrain, (x) => terrains[x]),
+    ...compare('number ', has.number, wants.number, (x) => x || 'none'),
+    ...compare('harbour ', has.kinds, wants.kinds, (x) => kinds[x]),
+    ...numbered,
+  ].join('; ');
+}
+
+/** @param {Words} words @param {Uint8Array} deal @returns {Required<Layout>} */
+function toLayout({ names, terrains, kinds }, deal) {
+  const { hex: hexNames, edge: edgeNames } = names.placeNames;
+  const parts = partsOf(deal, hexNames.length);
+  const at = (hex) => {
+    const [q, r] = hexNames[hex].split(',').map(Number);
+    return { q, r };
+  };
+  return {
+    hexes: hexNames.map((_, hex) => ({
+      ...at(hex),
+      terrain: terrains[parts.terrain[hex]],
+      number: parts.number[hex] || null,
+    })),
+    harbours: parts.edges.map((edge, i) => ({ edge: edgeNames[edge], kind: kinds[parts.kinds[i]] })),
+    robber: at(parts.robber),
+    first: parts.first,
+  };
+}
+
 /** @param {{ names: Names, info: RulesetInfo, resources: string[] }} rules */
 export function makeLayouts({ names, info, resources }) {
-  const { hex: hexes, edge: edges } = names.places;
-  const terrains = new Map(info.terrains.map((key, code) => /** @type {[string, number]} */ ([key, code])));
-  terrains.delete('');
-  const harbourKinds = [...resources, ANY];
-  const hexNames = names.placeNames.hex;
-
-  function hexAt(what, place, complain) {
-    const name = isObject(place) ? `${place.q},${place.r}` : String(place);
-    const hex = hexes.get(name);
-    if (hex === undefined) complain(`${what}: there is no hex ${name}`);
-    return hex;
-  }
-
-  function readHexes(list, parts, complain) {
-    if (!Array.isArray(list)) return complain('hexes is no list');
-    const seen = new Set();
-    list.forEach((one, i) => {
-      const what = `hexes[${i}]`;
-      onlyFields(what, one, ['q', 'r', 'terrain', 'number'], complain);
-      if (!isObject(one)) return;
-      const hex = hexAt(what, one, complain);
-      if (hex === undefined) return;
-      if (seen.has(hex)) complain(`${what}: hex ${hexNames[hex]} stands there twice`);
-      seen.add(hex);
-      const terrain = terrains.get(one.terrain);
-      if (terrain === undefined) complain(`${what}: there is no terrain ${String(one.terrain)}`);
-      const number = one.number ?? 0;
-      if (!Number.isInteger(number) || number < 0 || number > 12)
-        complain(`${what}: ${String(number)} is no number token`);
-      parts.terrain[hex] = terrain;
-      parts.number[hex] = number;
-    });
-    hexNames.forEach((name, hex) => seen.has(hex) || complain(`hexes: ${name} is missing`));
-  }
-
-  function readHarbours(list, parts, complain) {
-    if (!Array.isArray(list)) return complain('harbours is no list');
-    if (list.length > 64) return complain('harbours: too many');
-    parts.edges = [];
-    parts.kinds = [];
-    list.forEach((one, i) => {
-      const what = `harbours[${i}]`;
-      onlyFields(what, one, ['q', 'r', 'side', 'edge', 'kind'], complain);
-      if (!isObject(one)) return;
-      const name = one.edge ?? `${one.q},${one.r},${one.side}`;
-      const edge = edges.get(name);
-      const kind = harbourKinds.indexOf(one.kind);
-      if (edge === undefined) complain(`${what}: there is no edge ${String(name)}`);
-      if (kind < 0) complain(`${what}: there is no harbour of kind ${String(one.kind)}`);
-      parts.edges.push(edge);
-      parts.kinds.push(kind);
-    });
-  }
-
-  /** @param {Layout} layout @param {Uint8Array} dealt what fills the groups that are left out */
-  function toDeal(layout, dealt) {
-    const complaints = [];
-    const complain = (text) => void complaints.push(text);
-    const parts = partsOf(dealt, hexNames.length);
-    const robbed = parts.terrain[parts.robber];
-    onlyFields('layout', layout, GROUPS, complain);
-    if (layout?.hexes !== undefined) {
-      readHexes(layout.hexes, parts, complain);
-      parts.robber = parts.terrain.indexOf(robbed);
-    }
-    if (layout?.harbours !== undefined) readHarbours(layout.harbours, parts, complain);
-    if (layout?.robber !== undefined) parts.robber = hexAt('robber', layout.robber, complain);
-    if (layout?.first !== undefined) parts.first = layout.first;
-    if (!Number.isInteger(parts.first) || parts.first < 0 || parts.first > 7) complain(`first is no seat`);
-    if (complaints.length) throw engineError('LAYOUT', complaints.slice(0, 8).join('; '));
-    return dealOf(parts);
-  }
-
-  /** "forest 5 instead of 4": how the counts differ from those that a dealt island has. */
-  function compare(what, has, wants, nameOf) {
-    const count = (list, x) => list.filter((y) => y === x).length;
-    return [...new Set([...has, ...wants])]
-      .filter((x) => count(has, x) !== count(wants, x))
-      .map((x) => `${what}${nameOf(x)}: ${count(has, x)} instead of ${count(wants, x)}`);
-  }
-
-  /** Why the rules may have refused a deal, found by comparing it with one that they made. */
-  function explain(deal, dealt) {
-    const has = partsOf(deal, hexNames.length);
-    const wants = partsOf(dealt, hexNames.length);
-    const bare = wants.terrain.find((_, hex) => !wants.number[hex]);
-    return [
-      ...compare('', has.terrain, wants.terrain, (x) => info.terrains[x]),
-      ...compare('number ', has.number, wants.number, (x) => x || 'none'),
-      ...compare('harbour ', has.kinds, wants.kinds, (x) => harbourKinds[x]),
-      ...hexNames
-        .filter((_, hex) => (has.terrain[hex] === bare) !== !has.number[hex])
-        .map((name) => `${name}: ${info.terrains[has.terrain[names.places.hex.get(name)]]} has the wrong number`),
-    ].join('; ');
-  }
-
-  /** @param {Uint8Array} deal @returns {Required<Layout>} */
-  function toLayout(deal) {
-    const parts = partsOf(deal, hexNames.length);
-    const at = (hex) => {
-      const [q, r] = hexNames[hex].split(',').map(Number);
-      return { q, r };
-    };
-    return {
-      hexes: hexNames.map((_, hex) => ({
-        ...at(hex),
-        terrain: info.terrains[parts.terrain[hex]],
-        number: parts.number[hex] || null,
-      })),
-      harbours: parts.edges.map((edge, i) => ({
-        edge: names.placeNames.edge[edge],
-        kind: harbourKinds[parts.kinds[i]],
-      })),
-      robber: at(parts.robber),
-      first: parts.first,
-    };
-  }
-
-  return { toDeal, toLayout, explain };
+  /** @type {Words} */
+  const words = { names, terrains: info.terrains, kinds: [...resources, ANY] };
+  return {
+    /** @param {Layout} layout @param {Uint8Array} dealt */
+    toDeal: (layout, dealt) => toDeal(words, layout, dealt),
+    /** @param {Uint8Array} deal */
+    toLayout: (deal) => toLayout(words, deal),
+    /** @param {Uint8Array} deal @param {Uint8Array} dealt */
+    explain: (deal, dealt) => explain(words, deal, dealt),
+  };
 }

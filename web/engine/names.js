@@ -53,68 +53,98 @@ function placesOf(board) {
   return { maps, names };
 }
 
+/** Cards as a word of 5 bits a kind.
+ * @param {string[]} resources */
+function cardWords(resources) {
+  const codes = new Map(resources.map((name, i) => [name, i]));
+  return {
+    /** @param {number} word */
+    cardsOf(word) {
+      /** @type {{ [resource: string]: number }} */
+      const cards = {};
+      for (let rest = word, i = 0; rest; rest >>>= 5, i++)
+        if (rest & CARDS_MOST) cards[resources[i]] = rest & CARDS_MOST;
+      return cards;
+    },
+
+    /** The word, or -1 for what are no cards. More than fit count as the most: nobody has them. */
+    wordOf(cards = {}) {
+      if (typeof cards !== 'object' || cards === null) return -1;
+      let word = 0;
+      for (const [name, n] of Object.entries(cards)) {
+        const code = codes.get(name);
+        if (code === undefined || !Number.isInteger(n) || n < 0) return -1;
+        word |= Math.min(n, CARDS_MOST) << (5 * code);
+      }
+      return word;
+    },
+  };
+}
+
+/** What a number of each type of the manifest is called. */
+const decodersOf = ({ resources, devCards }, names) => ({
+  hex: (x) => names.hex[x],
+  vertex: (x) => names.vertex[x],
+  edge: (x) => names.edge[x],
+  res: (x) => resources[x],
+  card: (x) => devCards[x],
+  seat: seatName,
+  seats: seatsOf,
+  yes: (x) => x === 1,
+});
+
+/** The number of each, undefined for what is none. A place that is not on the board is one for the rules to refuse. */
+const encodersOf = ({ resources, devCards }, maps) => ({
+  hex: (x) => (typeof x === 'string' ? (maps.hex.get(x) ?? NONE) : undefined),
+  vertex: (x) => (typeof x === 'string' ? (maps.vertex.get(x) ?? NONE) : undefined),
+  edge: (x) => (typeof x === 'string' ? (maps.edge.get(x) ?? NONE) : undefined),
+  res: (x) => (resources.includes(x) ? resources.indexOf(x) : undefined),
+  card: (x) => (devCards.includes(x) ? devCards.indexOf(x) : undefined),
+  seat: (x) => (x === null ? NONE : isSeat(x) ? x : undefined),
+  seats: (x) => (Array.isArray(x) && x.every(isSeat) ? x.reduce((set, seat) => set | (1 << seat), 0) : undefined),
+  yes: (x) => (typeof x === 'boolean' ? Number(x) : undefined),
+});
+
+/** @returns {[number, number] | undefined} the lower one first */
+function encodeDice(dice) {
+  if (!Array.isArray(dice) || dice.length !== 2) return undefined;
+  if (!dice.every((die) => Number.isInteger(die) && die >= 1 && die <= 6)) return undefined;
+  return [Math.min(...dice), Math.max(...dice)];
+}
+
+/** Who acts when the action does not say so. */
+function seatCode(info, seat, now) {
+  if (seat === 'chance') return CHANCE;
+  if (seat !== undefined) return isSeat(seat) ? seat : undefined;
+  if (info.who === 'chance') return CHANCE;
+  const { actor, turn } = now();
+  return isSeat(actor) ? actor : turn;
+}
+
+function fieldsOf(info) {
+  const fields = ['kind', 'seat'];
+  if (info.a !== 'none') fields.push(FIELDS[info.a]);
+  if (info.cards === 'both') fields.push('give');
+  if (info.cards !== 'none') fields.push('get');
+  return fields;
+}
+
 /** @param {Schema} schema @param {Board} board */
 export function makeNames(schema, board) {
   const { maps, names } = placesOf(board);
-  const { resources, devCards } = schema;
-  const resourceCodes = new Map(resources.map((name, i) => [name, i]));
-  const cardCodes = new Map(devCards.map((name, i) => [name, i]));
-  const kinds = new Map(Object.entries(schema.kinds));
-  const kindNames = new Map([...kinds].map(([name, { code }]) => [code, name]));
-
-  /** @param {number} word */
-  function cardsOf(word) {
-    /** @type {{ [resource: string]: number }} */
-    const cards = {};
-    for (let i = 0; i < resources.length; i++) {
-      const n = (word >> (5 * i)) & CARDS_MOST;
-      if (n) cards[resources[i]] = n;
-    }
-    return cards;
-  }
-
-  /** The word, or -1 for what are no cards. More than fit count as the most: nobody has them. */
-  function wordOf(cards) {
-    if (cards === undefined) return 0;
-    if (typeof cards !== 'object' || cards === null) return -1;
-    let word = 0;
-    for (const [name, n] of Object.entries(cards)) {
-      const code = resourceCodes.get(name);
-      if (code === undefined || !Number.isInteger(n) || n < 0) return -1;
-      word |= Math.min(n, CARDS_MOST) << (5 * code);
-    }
-    return word;
-  }
-
-  const decoders = {
-    hex: (x) => names.hex[x],
-    vertex: (x) => names.vertex[x],
-    edge: (x) => names.edge[x],
-    res: (x) => resources[x],
-    card: (x) => devCards[x],
-    seat: seatName,
-    seats: seatsOf,
-    yes: (x) => x === 1,
-  };
-
-  // A place that is not on the board is one for the rules to refuse, with their own reason.
-  const encoders = {
-    hex: (x) => (typeof x === 'string' ? (maps.hex.get(x) ?? NONE) : undefined),
-    vertex: (x) => (typeof x === 'string' ? (maps.vertex.get(x) ?? NONE) : undefined),
-    edge: (x) => (typeof x === 'string' ? (maps.edge.get(x) ?? NONE) : undefined),
-    res: (x) => resourceCodes.get(x),
-    card: (x) => cardCodes.get(x),
-    seat: (x) => (x === null ? NONE : isSeat(x) ? x : undefined),
-    seats: (x) => (Array.isArray(x) && x.every(isSeat) ? x.reduce((set, seat) => set | (1 << seat), 0) : undefined),
-    yes: (x) => (typeof x === 'boolean' ? Number(x) : undefined),
-  };
+  const { cardsOf, wordOf } = cardWords(schema.resources);
+  const kinds = new Map(
+    Object.entries(schema.kinds).map(([name, info]) => [name, { ...info, name, fields: fieldsOf(info) }]),
+  );
+  const byCode = new Map([...kinds.values()].map((info) => [info.code, info]));
+  const decoders = decodersOf(schema, names);
+  const encoders = encodersOf(schema, maps);
 
   /** @param {Six} six a field that is null stays out @returns {Action} */
   function decode([code, seat, a, b, give, get]) {
-    const kind = kindNames.get(code);
-    const info = kinds.get(kind);
+    const info = byCode.get(code);
     /** @type {any} */
-    const action = { kind, seat: seatName(seat) };
+    const action = { kind: info.name, seat: seatName(seat) };
     if (info.a === 'die') action.dice = [a, b];
     else if (info.a !== 'none' && a !== null) action[FIELDS[info.a]] = decoders[info.a](a);
     if (info.cards === 'both') action.give = cardsOf(give);
@@ -122,46 +152,21 @@ export function makeNames(schema, board) {
     return action;
   }
 
-  function fieldsOf(info) {
-    const fields = new Set(['kind', 'seat']);
-    if (info.a !== 'none') fields.add(FIELDS[info.a]);
-    if (info.cards === 'both') fields.add('give');
-    if (info.cards !== 'none') fields.add('get');
-    return fields;
-  }
-  const allowed = new Map([...kinds].map(([name, info]) => [name, fieldsOf(info)]));
-
   /** @returns {[number, number] | undefined} */
   function encodePlace(info, action) {
     if (info.a === 'none') return [0, 0];
-    if (info.a !== 'die') {
-      const a = encoders[info.a](action[FIELDS[info.a]]);
-      return a === undefined ? undefined : [a, 0];
-    }
-    const { dice } = action;
-    if (!Array.isArray(dice) || dice.length !== 2) return undefined;
-    if (!dice.every((die) => Number.isInteger(die) && die >= 1 && die <= 6)) return undefined;
-    return [Math.min(...dice), Math.max(...dice)];
-  }
-
-  /** Who acts when the action does not say so. */
-  function seatCode(info, seat, now) {
-    if (seat === 'chance') return CHANCE;
-    if (seat !== undefined) return isSeat(seat) ? seat : undefined;
-    if (info.who === 'chance') return CHANCE;
-    const { actor, turn } = now();
-    return isSeat(actor) ? actor : turn;
+    if (info.a === 'die') return encodeDice(action.dice);
+    const a = encoders[info.a](action[FIELDS[info.a]]);
+    return a === undefined ? undefined : [a, 0];
   }
 
   /** The six numbers, or null for what is no action: an unknown kind or field, a missing or malformed one.
    * @param {Action} action @param {() => { [fact: string]: number }} now the status
    * @returns {Six | null} */
   function encode(action, now) {
-    if (typeof action !== 'object' || action === null) return null;
-    const info = kinds.get(action.kind);
+    const info = typeof action === 'object' && action !== null ? kinds.get(action.kind) : undefined;
     if (!info) return null;
-    const fields = allowed.get(action.kind);
-    for (const key of Object.keys(action)) if (action[key] !== undefined && !fields.has(key)) return null;
+    for (const key of Object.keys(action)) if (action[key] !== undefined && !info.fields.includes(key)) return null;
     const seat = seatCode(info, action.seat, now);
     const place = encodePlace(info, action);
     const give = info.cards === 'both' ? wordOf(action.give) : 0;

@@ -18,9 +18,12 @@ const isSeat = (x) => Number.isInteger(x) && x >= 0 && x < CHANCE;
 /** @param {string} message */
 export const argument = (message) => engineError('ARGUMENT', message);
 
-/** @returns {string} a number of 64 bits, drawn */
+/** A number of 64 bits, drawn; from Math.random where there is nothing better (node 18).
+ * @returns {string} */
 function drawSeed() {
-  const words = crypto.getRandomValues(new Uint32Array(2));
+  const words = new Uint32Array(2);
+  if (globalThis.crypto) crypto.getRandomValues(words);
+  else words.forEach((_, i) => (words[i] = Math.random() * 2 ** 32));
   return String((BigInt(words[0]) << 32n) | BigInt(words[1]));
 }
 

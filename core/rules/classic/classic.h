@@ -104,6 +104,7 @@ void classic_show(const hx_view *v, const hx_sink *to);
 
 /* ---- code.c */
 void classic_code(hx_state *s, hx_coder *c);
+int classic_likely(const hx_state *s, hx_action a);
 void classic_code_land(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
 
 /* ---- classic.c */

@@ -1,4 +1,7 @@
-/* code.c - the family's part of a position or a view, and the land of a deal, in and out. Version 0. */
+/* code.c - the family's part of a position or a view, and the land of a deal, in and out; what is likely in a replay. All of
+ * it is the format of links: FORMAT.md says the same in words. */
+#include "../../base/bits.h"
+#include "../../base/cards.h"
 #include "../../codec/coder.h"
 #include "classic.h"
 
@@ -147,7 +150,7 @@ static int code_road(hx_coder *c, hx_state *s, int seat, int edge, walk *w, hx_o
     bool taken = c->reading ? *at != 0 : *at && HX_PIECE_SEAT(*at) < seat;
     if (w->asked[edge] || taken) return 0;
     w->asked[edge] = true;
-    if (!hx_code_bit(c, *at == road, odds) || c->failed) return 0;
+    if (!hx_code_bit(c, *at == road, odds, odds) || c->failed) return 0;
     *at = road;
     const uint8_t *ends = hx_rules_of(s)->board()->edge_vertex[edge];
     reach(w, ends[0]);
@@ -266,4 +269,69 @@ void classic_code(hx_state *s, hx_coder *c) {
     code_hidden(c, s);
     code_turn(c, s);
     if (!c->failed) code_awards(c, s);
+}
+
+/* ---- what is likely: good places first, what one has most of, what one lacks */
+static int pips(const hx_state *s, int hex) {
+    if (hex == HX_NONE || !s->number[hex]) return 0;
+    return 6 - (s->number[hex] < 7 ? 7 - s->number[hex] : s->number[hex] - 7);
+}
+
+static int vertex_pips(const hx_state *s, int vertex) {
+    const uint8_t *hexes = hx_rules_of(s)->board()->vertex_hex[vertex];
+    return pips(s, hexes[0]) + pips(s, hexes[1]) + pips(s, hexes[2]);
+}
+
+/* A free site that the seat has not reached yet; at the end of the road it counts more than one road further. */
+static int site_worth(const hx_state *s, int seat, int vertex, int near) {
+    const hx_classic *f = &s->u.classic;
+    if (vertex == HX_NONE || hx_bit_test(f->reach[seat], vertex) || hx_bit_test(f->near, vertex)) return 0;
+    return 2 * vertex_pips(s, vertex) + near;
+}
+
+static int road_worth(const hx_state *s, int seat, int edge) {
+    const hx_board *b = hx_rules_of(s)->board();
+    int best = 0;
+    for (int end = 0; end < 2; end++) {
+        int vertex = b->edge_vertex[edge][end], worth = site_worth(s, seat, vertex, 9);
+        if (worth > best) best = worth;
+        for (int i = 0; i < 3; i++) {
+            worth = site_worth(s, seat, b->vertex_vertex[vertex][i], 0);
+            if (worth > best) best = worth;
+        }
+    }
+    return best;
+}
+
+/* What others have there; with an own building it is the less likely the more one has. */
+static int robbery_worth(const hx_state *s, int seat, int hex) {
+    const uint8_t *corners = hx_rules_of(s)->board()->hex_vertex[hex];
+    int own = 0, others = 0;
+    for (int i = 0; i < 6; i++) {
+        uint8_t piece = s->u.classic.vertex[corners[i]];
+        if (piece) *(HX_PIECE_SEAT(piece) == seat ? &own : &others) += HX_PIECE_KIND(piece);
+    }
+    return own ? -own : others * pips(s, hex) + (others > 0);
+}
+
+static int swap_worth(const hx_state *s, hx_action a) {
+    int sum = 0;
+    for (int k = 0; k < HX_RES; k++)
+        sum += s->hand[a.seat][k] * (4 * hx_cards_has(a.give, k) - 6 * hx_cards_n(a.get, k));
+    return sum;
+}
+
+int classic_likely(const hx_state *s, hx_action a) {
+    switch (a.kind) {
+    case HX_BUILD_ROAD: return road_worth(s, a.seat, a.a);
+    case HX_BUILD_SETTLEMENT:
+    case HX_BUILD_CITY: return vertex_pips(s, a.a);
+    case HX_MOVE_ROBBER: return robbery_worth(s, a.seat, a.a);
+    case HX_ROB:
+    case HX_CLOSE_OFFER: return a.a == HX_NONE ? 0 : hx_hand_size(s, a.a);
+    case HX_DISCARD:
+    case HX_PLAY_MONOPOLY: return s->hand[a.seat][a.a];
+    case HX_ANSWER: return a.a;
+    default: return swap_worth(s, a);
+    }
 }

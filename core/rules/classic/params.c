@@ -74,7 +74,7 @@ static const hx_range ranges56[] = {
     .why = classic_why, .cost = classic_cost, .harbours = classic_harbours, .legal = classic_legal,                     \
     .chances = classic_chances, .apply = classic_apply, .points = classic_points, .veil = classic_veil,                 \
     .imagine = classic_imagine, .show = classic_show, .code_land = classic_code_land, .code = classic_code,             \
-    .derive = classic_derive, .broken = classic_broken
+    .likely = classic_likely, .derive = classic_derive, .broken = classic_broken
 
 const hx_ruleset hx_rules_classic = {
     .key = "classic",

@@ -266,6 +266,7 @@ const hx_ruleset hx_rules_duel = {
     .show = show,
     .code_land = classic_code_land,
     .code = code,
+    .likely = classic_likely,
     .derive = classic_derive,
     .broken = broken,
 };

@@ -1,0 +1,69 @@
+// The page opens and is playable wherever it may stand: from a server, from a file, as one file, in a sandboxed frame.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { newPage, open, openInFrame, SITE } from './support/page.mjs';
+
+let at;
+before(async () => {
+  at = await open();
+});
+after(() => at.close());
+
+const MAP = '.game .sheet svg.map';
+
+/** Starts a quick game, in the page or in a frame of it. */
+async function begin(where) {
+  await where.locator('[data-key="quick"]').first().click();
+  await where.locator(MAP).first().waitFor();
+}
+
+for (const [name, address] of [
+  ['a server', () => at.url],
+  ['a file', () => `file://${SITE}index.html`],
+  ['one file to save', () => `file://${SITE}hexstead.html`],
+]) {
+  test(`the page opens from ${name} and begins a game`, async () => {
+    const { page, context, wrong } = await newPage(at.browser);
+    await page.goto(address());
+    await begin(page);
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}
+
+test('the page opens in a sandboxed frame and begins a game', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await begin(await openInFrame(page));
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('nothing is asked for after the page has loaded, and it goes on without a network', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await page.goto(at.url, { waitUntil: 'networkidle' });
+  const asked = [];
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url())) asked.push(request.url());
+  });
+  await context.setOffline(true);
+  await begin(page);
+  assert.deepEqual([asked, wrong], [[], []]);
+  await context.close();
+});
+
+test('axe finds nothing on the first screen, by day and by night', async () => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+  for (const colorScheme of ['light', 'dark']) {
+    const { page, context } = await newPage(at.browser, { colorScheme, bypassCSP: true });
+    await page.goto(at.url);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(
+      violations.flatMap(({ id, nodes }) => nodes.map((node) => `${colorScheme} ${id} ${node.html}`)),
+      [],
+    );
+    await context.close();
+  }
+});

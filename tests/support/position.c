@@ -1,0 +1,331 @@
+/* position.c - statements about a position, one by one. */
+#include "position.h"
+
+#include <string.h>
+
+#include "words.h"
+
+static const hx_board *board(const hx_position *p) { return hx_board_of(p->options.ruleset); }
+
+void hx_position_begin(hx_position *p) {
+    memset(p, 0, sizeof *p);
+    hx_options_preset(&p->options, 0);
+    p->said.turn = p->said.first = (uint8_t)hx_word_seat("A");
+    p->said.victim = p->said.offer.by = HX_NONE;
+    p->said.u.classic.longest = p->said.u.classic.largest = p->said.u.classic.ended = HX_NONE;
+}
+
+/* ---- small readers: one word each */
+static bool number(const char **at, int most, uint8_t *out) {
+    char word[HX_WORD];
+    int n;
+    if (!hx_word(at, word) || !hx_word_number(word, &n) || n > most) return false;
+    *out = (uint8_t)n;
+    return true;
+}
+
+static bool seat_or_nobody(const char **at, uint8_t *out) {
+    char word[HX_WORD];
+    if (!hx_word(at, word)) return false;
+    int seat = hx_word_seat(word);
+    *out = (uint8_t)(seat >= 0 ? seat : (int)HX_NONE);
+    return seat >= 0 || !strcmp(word, "nobody");
+}
+
+static bool one_seat(const char **at, uint8_t *out) { return seat_or_nobody(at, out) && *out != HX_NONE; }
+
+static bool yes_or_no(const char **at, uint8_t *out) {
+    *out = hx_word_is(at, "yes");
+    return *out || hx_word_is(at, "no");
+}
+
+static bool place(const hx_position *p, const char **at, enum hx_place what, uint8_t *out) {
+    char word[HX_WORD];
+    int found = hx_word(at, word) ? hx_word_place(board(p), what, word) : HX_NO_WORD;
+    *out = (uint8_t)found;
+    return found >= 0;
+}
+
+static bool cards(const char **at, hx_cards *out) {
+    char word[HX_WORD];
+    uint8_t row[HX_WORD_KINDS];
+    if (!hx_word(at, word) || !hx_word_cards(word, row)) return false;
+    *out = hx_pack_cards(row);
+    return true;
+}
+
+static bool set_of_seats(const char **at, uint8_t *set) {
+    char word[HX_WORD];
+    *set = 0;
+    if (hx_word_is(at, "nobody")) return true;
+    while (hx_word_ahead(*at, word) && hx_word_seat(word) >= 0) {
+        *set = (uint8_t)(*set | 1u << hx_word_seat(word));
+        hx_word(at, word);
+    }
+    return *set != 0;
+}
+
+/* ---- statements about the table */
+static bool say_ruleset(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    int ruleset = hx_word(at, word) ? hx_ruleset_find(word) : -1;
+    if (ruleset >= 0) hx_options_preset(&p->options, ruleset);
+    return ruleset >= 0;
+}
+
+static bool say_players(hx_position *p, const char **at) { return number(at, HX_SEATS, &p->options.actors); }
+static bool say_goal(hx_position *p, const char **at) { return number(at, 255, &p->options.goal); }
+static bool say_first(hx_position *p, const char **at) { return one_seat(at, &p->said.first); }
+
+static bool say_option(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    int option = hx_word(at, word) ? hx_word_option(word) : HX_NO_WORD;
+    return option >= 0 && number(at, 255, &p->options.opt[option]);
+}
+
+static bool say_layout(hx_position *p, const char **at) {
+    p->beginners = hx_word_is(at, "beginners");
+    if (p->beginners) p->options.opt[HX_OPT_ISLAND] = 1;
+    return p->beginners || hx_word_is(at, "island");
+}
+
+static bool say_hex(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    uint8_t hex;
+    if (!place(p, at, HX_HEX, &hex) || !hx_word(at, word)) return false;
+    for (int t = 1; hx_terrain_key(p->options.ruleset, t); t++) {
+        if (strcmp(word, hx_terrain_key(p->options.ruleset, t)) != 0) continue;
+        p->hexes_said[hex] = 1;
+        p->said.terrain[hex] = (uint8_t)t;
+        return !hx_word_ahead(*at, word) || number(at, 12, &p->said.number[hex]);
+    }
+    return false;
+}
+
+static bool say_harbour(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    hx_classic *c = &p->said.u.classic;
+    if (p->docks == HX_DOCKS || !place(p, at, HX_EDGE, &c->dock[p->docks]) || !hx_word(at, word)) return false;
+    int kind = strcmp(word, "any") ? hx_word_resource(word) : HX_ANY;
+    c->port[p->docks++] = (uint8_t)kind;
+    return kind >= 0;
+}
+
+/* ---- statements about the moment */
+static bool say_turn(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    int n;
+    p->turn_said = 1;
+    if (!one_seat(at, &p->said.turn)) return false;
+    if (!hx_word(at, word)) return true;
+    p->turn_no_said = 1;
+    if (!hx_word_number(word, &n)) return false;
+    p->said.turn_no = (uint16_t)n;
+    return true;
+}
+
+static bool await(const char **at, hx_await *a, uint8_t *actor_said) {
+    char word[HX_WORD];
+    int phase = hx_word(at, word) ? hx_word_phase(word) : HX_NO_WORD;
+    a->phase = (uint8_t)phase;
+    *actor_said = hx_word_ahead(*at, word);
+    if (phase < 0 || !*actor_said) return phase >= 0;
+    if (hx_word_is(at, "chance"))
+        a->actor = HX_CHANCE;
+    else
+        return one_seat(at, &a->actor);
+    return true;
+}
+
+static bool say_phase(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    p->phase_said = 1;
+    p->founding = hx_word_ahead(*at, word) && !strcmp(word, "founding");
+    return await(at, &p->said.now, &p->actor_said);
+}
+
+static bool say_after(hx_position *p, const char **at) {
+    uint8_t actor_said;
+    hx_await *a = &p->said.then[p->said.depth];
+    if (p->said.depth == HX_DEPTH || !await(at, a, &actor_said)) return false;
+    if (!actor_said) a->actor = HX_NONE;
+    p->said.depth++;
+    return true;
+}
+
+static bool say_dice(hx_position *p, const char **at) {
+    p->dice_said = 1;
+    return hx_word_is(at, "none") || (number(at, 6, &p->said.dice[0]) && number(at, 6, &p->said.dice[1]));
+}
+
+static bool say_robber(hx_position *p, const char **at) {
+    p->robber_said = 1;
+    return place(p, at, HX_HEX, &p->said.robber[0]);
+}
+
+static bool say_longest(hx_position *p, const char **at) {
+    p->longest_said = 1;
+    return seat_or_nobody(at, &p->said.u.classic.longest);
+}
+
+static bool say_largest(hx_position *p, const char **at) {
+    p->largest_said = 1;
+    return seat_or_nobody(at, &p->said.u.classic.largest);
+}
+
+static bool say_bank(hx_position *p, const char **at) {
+    char word[HX_WORD];
+    uint8_t row[HX_WORD_KINDS];
+    if (!hx_word(at, word) || !hx_word_cards(word, row)) return false;
+    bool all = !strcmp(word, "nothing");
+    for (int k = 0; k < HX_RES; k++) {
+        if (!all && !strchr(word, "lbwgo"[k])) continue;
+        p->bank_said = (uint8_t)(p->bank_said | 1u << k);
+        p->said.bank[k] = row[k];
+    }
+    return true;
+}
+
+static bool say_deck(hx_position *p, const char **at) {
+    p->deck_said = 1;
+    return hx_word_deck(at, p->said.u.classic.deck);
+}
+
+static bool say_played(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.card_played); }
+static bool say_built(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.built); }
+static bool say_free_roads(hx_position *p, const char **at) { return number(at, 255, &p->said.u.classic.free_roads); }
+static bool say_ending(hx_position *p, const char **at) { return yes_or_no(at, &p->said.ending); }
+static bool say_ended(hx_position *p, const char **at) { return seat_or_nobody(at, &p->said.u.classic.ended); }
+static bool say_offers(hx_position *p, const char **at) { return number(at, 255, &p->said.offers); }
+static bool say_victim(hx_position *p, const char **at) { return seat_or_nobody(at, &p->said.victim); }
+static bool say_winners(hx_position *p, const char **at) { return set_of_seats(at, &p->said.winners); }
+
+static bool say_offer(hx_position *p, const char **at) {
+    hx_offer *o = &p->said.offer;
+    if (hx_word_is(at, "none")) return true;
+    return one_seat(at, &o->by) && cards(at, &o->give) && hx_word_is(at, "for") && cards(at, &o->get) &&
+           hx_word_is(at, "to") && set_of_seats(at, &o->asked);
+}
+
+static bool say_said(hx_position *p, const char **at) {
+    if (hx_word_is(at, "yes")) return set_of_seats(at, &p->said.offer.yes);
+    return hx_word_is(at, "no") && set_of_seats(at, &p->said.offer.no);
+}
+
+/* ---- statements about a seat */
+static bool say_hand(hx_position *p, int seat, const char **at) {
+    char word[HX_WORD];
+    uint8_t row[HX_WORD_KINDS];
+    if (!hx_word(at, word) || !hx_word_cards(word, row) || row[HX_RES]) return false;
+    p->hand_said = (uint8_t)(p->hand_said | 1u << seat);
+    memcpy(p->said.hand[seat], row, HX_RES);
+    return true;
+}
+
+static bool say_dev(hx_position *p, int seat, const char **at) {
+    p->dev_said = (uint8_t)(p->dev_said | 1u << seat);
+    return hx_word_deck(at, p->said.u.classic.cards[seat]);
+}
+
+static bool say_fresh(hx_position *p, int seat, const char **at) {
+    return hx_word_deck(at, p->said.u.classic.fresh[seat]);
+}
+static bool say_knights(hx_position *p, int seat, const char **at) {
+    return number(at, 20, &p->said.u.classic.knights[seat]);
+}
+static bool say_owes(hx_position *p, int seat, const char **at) { return number(at, 60, &p->said.owes[seat]); }
+
+static bool towns(hx_position *p, int piece, int seat, const char **at) {
+    char word[HX_WORD];
+    uint8_t vertex;
+    do {
+        if (!place(p, at, HX_VERTEX, &vertex) || p->said.u.classic.vertex[vertex]) return false;
+        p->said.u.classic.vertex[vertex] = HX_PIECE(piece, seat);
+    } while (hx_word_ahead(*at, word));
+    return true;
+}
+
+static bool say_settlements(hx_position *p, int seat, const char **at) { return towns(p, HX_SETTLEMENT, seat, at); }
+static bool say_cities(hx_position *p, int seat, const char **at) { return towns(p, HX_CITY, seat, at); }
+
+static bool say_roads(hx_position *p, int seat, const char **at) {
+    char word[HX_WORD];
+    uint8_t edges[16];
+    do {
+        int n = hx_word(at, word) ? hx_word_chain(board(p), word, edges, 16) : 0;
+        if (n <= 0) return false;
+        for (int i = 0; i < n; i++) {
+            if (p->said.u.classic.edge[edges[i]]) return false;
+            p->said.u.classic.edge[edges[i]] = HX_PIECE(HX_ROAD, seat);
+        }
+    } while (hx_word_ahead(*at, word));
+    return true;
+}
+
+static bool say_proposal(hx_position *p, int seat, const char **at) {
+    hx_counter *c = &p->said.counter[seat];
+    return hx_word_is(at, "none") || (cards(at, &c->give) && hx_word_is(at, "for") && cards(at, &c->get));
+}
+
+/* ---- which statement is it? */
+typedef struct plain_statement {
+    const char *word;
+    bool (*say)(hx_position *p, const char **at);
+} plain_statement;
+
+static const plain_statement plain[] = {
+    {"ruleset", say_ruleset}, {"players", say_players}, {"goal", say_goal},       {"option", say_option},
+    {"layout", say_layout},   {"hex", say_hex},         {"harbour", say_harbour}, {"first", say_first},
+    {"turn", say_turn},       {"phase", say_phase},     {"after", say_after},     {"dice", say_dice},
+    {"robber", say_robber},   {"longest", say_longest}, {"largest", say_largest}, {"bank", say_bank},
+    {"deck", say_deck},       {"played", say_played},   {"built", say_built},     {"free_roads", say_free_roads},
+    {"ending", say_ending},   {"ended", say_ended},     {"offers", say_offers},   {"victim", say_victim},
+    {"winners", say_winners}, {"offer", say_offer},     {"said", say_said},       {NULL, NULL}};
+
+typedef struct seat_statement {
+    const char *word;
+    bool (*say)(hx_position *p, int seat, const char **at);
+} seat_statement;
+
+static const seat_statement seated[] = {{"hand", say_hand},         {"dev", say_dev},
+                                        {"fresh", say_fresh},       {"knights", say_knights},
+                                        {"owes", say_owes},         {"settlements", say_settlements},
+                                        {"cities", say_cities},     {"roads", say_roads},
+                                        {"proposal", say_proposal}, {NULL, NULL}};
+
+static bool say_of_seats(hx_position *p, unsigned seats, const char *at, const char *word, bool *known) {
+    for (const seat_statement *st = seated; st->word; st++) {
+        if (strcmp(st->word, word) != 0) continue;
+        *known = true;
+        char more[HX_WORD];
+        for (int seat = 0; seat < HX_SEATS; seat++) {
+            if (!(seats >> seat & 1)) continue;
+            const char *rest = at;
+            if (!st->say(p, seat, &rest) || hx_word_ahead(rest, more)) return false;
+        }
+        return true;
+    }
+    return false;
+}
+
+static bool say_plain(hx_position *p, const char *at, const char *word, bool *known) {
+    for (const plain_statement *st = plain; st->word; st++) {
+        if (strcmp(st->word, word) != 0) continue;
+        *known = true;
+        char more[HX_WORD];
+        return st->say(p, &at) && !hx_word_ahead(at, more);
+    }
+    return false;
+}
+
+bool hx_position_say(hx_position *p, const char *statement, char wrong[HX_SAID]) {
+    char word[HX_WORD] = "";
+    const char *at = statement;
+    unsigned seats = 0;
+    bool known = false, fine;
+    while (hx_word(&at, word) && hx_word_seat(word) >= 0) seats |= 1u << hx_word_seat(word);
+    fine = seats ? say_of_seats(p, seats, at, word, &known) : say_plain(p, at, word, &known);
+    if (fine) return true;
+    if (!known) return hx_wrong(wrong, "no statement about a position begins with '%s': %s", word, statement);
+    return hx_wrong(wrong, "'%s' cannot be said like this: %s", word, statement);
+}

@@ -1,0 +1,712 @@
+# Hexstead, Deutsch. Schlüssel mit Namen des Spielkerns (Rohstoffe, Aktionen, Gründe, Phasen, Regeln ..) tragen diese Namen.
+# $you ist "yes", wenn der Satz von der einzigen Person am Tisch handelt, sonst "no".
+
+app = Hexstead
+other-language = English
+
+## Namen
+
+name-you = Du
+name-you-too = du
+name-seat = Spieler { $n }
+name-bot = { $n ->
+    [1] Pia
+    [2] Mira
+    [3] Teo
+    [4] Juno
+    [5] Noor
+   *[other] Ilka
+}
+res-lumber = Holz
+res-brick = Lehm
+res-wool = Wolle
+res-grain = Getreide
+res-ore = Erz
+terrain-forest = Wald
+terrain-hills = Hügel
+terrain-pasture = Weide
+terrain-fields = Acker
+terrain-mountains = Gebirge
+terrain-desert = Wüste
+piece-road = Straße
+piece-settlement = Siedlung
+piece-city = Stadt
+piece-card = Karte
+color-blue = Blau
+color-verm = Zinnober
+color-green = Grün
+color-purple = Purpur
+color-yellow = Gelb
+color-black = Schwarz
+level-random = zufällig
+level-easy = leicht
+level-normal = normal
+level-hard = stark
+award-longestRoad = Längste Handelsstraße
+award-largestArmy = Größte Rittermacht
+award-longestRoad-free = ab 5 Straßen
+award-largestArmy-free = ab 3 Rittern
+award-points = 2 Punkte
+cards-of = { $n } { $kind }
+cards-some = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+hex-number = { $terrain } { $n }
+harbour-any = Hafen 3:1
+harbour-of = Hafen 2:1 für { $kind }
+map-classic = { $island ->
+    [1] Die Insel, Einsteigerkarte
+   *[other] Die Insel
+}
+map-name-classic = { $island ->
+    [1] Die Insel für Einsteiger
+   *[other] Die Insel
+}
+
+## Orte, zum Vorlesen
+
+place-vertex = Kreuzung an { $place }, { $pips ->
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
+} auf den Zahlen
+place-with-harbour = { $base }, { $harbour }
+place-edge = Weg zwischen { $between }
+place-coast = Weg an der Küste von { $between }, von { $a } nach { $b }
+place-hex = { $place }, daneben { $who }
+place-hex-empty = { $place }, niemand daneben
+board-label = Spielplan
+
+## Bereiche
+
+area-decide = Was zu tun ist
+area-board = Karte
+area-hand = Deine Karten
+area-players = Spieler
+area-offers = Angebote
+area-table = Tisch
+area-side = Handel, Spieler und Verlauf
+
+## Kopfzeile, Menü
+
+where-round = Runde { $n }
+where-founding = Gründung
+where-goal = bis { $n } Punkte
+undo = Zurück
+undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
+share = Teilen
+log = Verlauf
+menu = Menü
+settings = Einstellungen
+new-game = Neues Spiel
+open-link = Link öffnen
+costs = Baukosten
+call-last-round = Alle sind einig: Diese Runde ist die letzte
+close = Schließen
+clear = Leeren
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Ganzer Plan
+
+## Anfang
+
+start-line = Besiedle eine Insel mit Freunden oder Bots. Ohne Konto, ohne Installation.
+start-go-on = Weiter: { $map }, Runde { $n }
+start-go-on-over = Zum Ergebnis: { $map }
+start-quick = Sofort spielen
+start-quick-say = Du und drei Bots, bis zehn Punkte.
+start-setup = Spiel einrichten
+start-more = Mehr
+game-classic = Die Insel
+game-classic-facts = 2 bis 4 Personen, etwa 45 Minuten
+game-classic-say = Baue Straßen, Siedlungen und Städte, handle mit den anderen, und gib auf den Räuber acht.
+broken-title = Beschädigte Spielstände
+broken-damaged = Spielstand { $n } ist beschädigt. Er bleibt, bis du ihn löschst.
+broken-newer = Spielstand { $n } braucht eine neuere Fassung dieser Seite. Er bleibt erhalten.
+broken-copy = Text kopieren
+broken-drop = Löschen
+start-failed = Mit diesen Einstellungen lässt sich kein Spiel beginnen.
+
+## Einrichten
+
+setup-seats = Plätze
+seat-n = Platz { $n }
+seat-name = Name von Platz { $n }
+seat-kind = Wer auf Platz { $n } spielt
+seat-color = Farbe von Platz { $n }: { $color }. Drücken für die nächste.
+kind-person = Mensch
+kind-bot = Bot, { $level }
+setup-options = Regeln und Wahlmöglichkeiten
+setup-goal = Punkte zum Sieg
+setup-seed = Startwert für Insel und Würfel
+setup-seed-any = beliebiger Text; leer: Zufall
+setup-start = Beginnen
+option-island = Insel
+option-island-0 = Variabel
+option-island-1 = Einsteigerkarte
+option-numbers = Zahlen
+option-numbers-0 = In Spiralfolge
+option-numbers-1 = Zufällig, keine 6 und 8 nebeneinander
+option-harbours = Häfen
+option-harbours-0 = Wie gedruckt
+option-harbours-1 = Gemischt
+option-trade_then_build = Erst handeln, dann bauen
+option-private_scoring = Wer gewinnt, darf den Zug beenden
+option-last_round = Letzte Runde (0: ohne Grenze)
+option-agreed_end = Früher aufhören ist möglich, wenn alle einig sind
+option-bank = Karten je Sorte in der Bank
+option-starter = Wer beginnt
+option-starter-0 = Das Los
+option-starter-1 = Platz 1
+option-starter-2 = Platz 2
+option-starter-3 = Platz 3
+option-starter-4 = Platz 4
+option-starter-5 = Platz 5
+option-starter-6 = Platz 6
+option-starter-7 = Der höchste Wurf
+option-bank_shown = Zeigen, was die Bank hat
+option-hand_limit = Karten, die man bei einer Sieben behält
+option-after_turn = Nach einem Zug
+option-after_turn-0 = Nichts
+option-after_turn-1 = Außerordentliche Bauphase
+option-after_turn-2 = Gepaarte Züge
+
+## Die Frage
+
+ask-FOUND_SETTLEMENT = { $you ->
+    [yes] Gründe eine Siedlung: Wähle eine Kreuzung
+   *[no] { $name }: Gründe eine Siedlung
+}
+ask-FOUND_ROAD = { $you ->
+    [yes] Lege eine Straße an deine Siedlung
+   *[no] { $name }: Lege eine Straße an die Siedlung
+}
+ask-BEFORE_ROLL = { $you ->
+    [yes] Dein Zug: Würfle
+   *[no] { $name }: Würfle
+}
+ask-DISCARD = { $you ->
+    [yes] Sieben! Gib { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab
+   *[no] { $name }: Gib { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab
+}
+ask-MOVE_ROBBER = { $you ->
+    [yes] Versetze den Räuber: Wähle ein Feld
+   *[no] { $name }: Versetze den Räuber
+}
+ask-ROB = { $you ->
+    [yes] Von wem nimmst du eine Karte?
+   *[no] { $name }: Von wem nimmst du eine Karte?
+}
+ask-MAIN = { $you ->
+    [yes] Dein Zug: handeln, bauen, beenden
+   *[no] { $name }: handeln, bauen, beenden
+}
+ask-ANSWER = { $you ->
+    [yes] Nimmst du dieses Angebot an?
+   *[no] { $name }: Nimmst du dieses Angebot an?
+}
+ask-FREE_ROAD = { $you ->
+    [yes] Baue eine Straße umsonst (noch { $free })
+   *[no] { $name }: Baue eine Straße umsonst (noch { $free })
+}
+ask-BUILDING = { $you ->
+    [yes] Baue noch einmal, bevor das Spiel endet
+   *[no] { $name }: Baue noch einmal, bevor das Spiel endet
+}
+ask-OVER = Das Spiel ist zu Ende
+ask-DICE = Die Würfel rollen
+ask-THEFT = Eine Karte wird gezogen
+ask-DRAW = Eine Karte wird gezogen
+ask-place-BUILD_ROAD = Wohin soll die Straße?
+ask-place-BUILD_SETTLEMENT = Wo soll die Siedlung stehen?
+ask-place-BUILD_CITY = Welche Siedlung wird zur Stadt?
+ask-commit = Hier bauen?
+wait-FOUND_SETTLEMENT = { $name } gründet eine Siedlung
+wait-FOUND_ROAD = { $name } legt eine Straße
+wait-BEFORE_ROLL = { $name } ist am Zug
+wait-DISCARD = { $name } gibt Karten ab
+wait-MOVE_ROBBER = { $name } versetzt den Räuber
+wait-ROB = { $name } nimmt jemandem eine Karte
+wait-MAIN = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $name } handelt und baut
+}
+wait-ANSWER = { $name } überlegt sich das Angebot
+wait-FREE_ROAD = { $name } baut eine Straße umsonst
+wait-BUILDING = { $name } baut
+wait-OVER = Das Spiel ist zu Ende
+wait-DICE = Die Würfel rollen
+wait-THEFT = Eine Karte wird gezogen
+wait-DRAW = Eine Karte wird gezogen
+dice-show = Würfel: { $a } und { $b }, zusammen { $sum }
+dice-none = Würfel: noch nicht geworfen
+
+## Was zur Wahl steht
+
+act-roll = Würfeln
+act-end = Zug beenden
+act-done = Fertig
+act-enough = Keine mehr
+act-back = Zurück
+act-commit = Hier bauen
+act-discard = Karten wählen
+act-accept = Annehmen
+act-decline = Ablehnen
+act-counter = Gegenangebot
+act-result = Zum Ergebnis
+
+## Spieler
+
+on-turn = am Zug
+points-word = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-seen = { $n } sichtbar
+player-line = { $name }{ $on ->
+    [yes] , am Zug
+   *[no] {""}
+}: { $points } Punkte, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $more }
+player-more = { $dev } Entwicklungskarten, { $knights } Ritter gespielt, Straße mit Länge { $road }
+is-bot = Ein Bot, { $level }
+is-person = Ein Mensch
+fact-points = Punkte
+fact-cards = Handkarten
+fact-dev = Entwicklungskarten
+fact-knights = Gespielte Ritter
+fact-road = Längste Straße
+fact-left = Vorrat
+fact-left-say = { $road } Straßen, { $settlement } Siedlungen, { $city } Städte
+fact-rates = Tausch mit der Bank
+rate-of = { $kind } { $n }:1
+look-from = Von { $name } aus schauen
+
+## Hand und Entwicklungskarten
+
+hand-stack = { $n } { $kind }{ $chosen ->
+    [0] {""}
+   *[other] , { $chosen } zum Tausch
+}. Drücken, um davon zu geben.
+hand-cards = { $n ->
+    [one] 1 Entwicklungskarte
+   *[other] { $n } Entwicklungskarten
+}: { $list }. Drücken, um sie anzusehen.
+hand-cards-label = Karten
+hand-empty = Deine Hand ist leer.
+hand-watching = Du schaust zu. Alle Hände sind verdeckt.
+cards = Entwicklungskarten
+cards-none = Du hast keine Entwicklungskarten.
+cards-left = { $n ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
+card-knight = Ritter
+card-victory = Punkt
+card-roads = Straßenbau
+card-plenty = Erfindung
+card-monopoly = Monopol
+card-knight-say = Versetze den Räuber und nimm jemandem daneben eine Karte. Zählt für die Größte Rittermacht.
+card-victory-say = Ein Punkt. Die anderen sehen ihn erst am Ende.
+card-roads-say = Baue zwei Straßen umsonst.
+card-plenty-say = Nimm zwei Karten deiner Wahl aus der Bank.
+card-monopoly-say = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon.
+card-counts = Sie zählt von selbst; zu spielen gibt es nichts.
+card-play = Ausspielen
+card-fresh = { $n ->
+    [one] 1 davon ist
+   *[other] { $n } davon sind
+} neu: spielbar ab deinem nächsten Zug.
+plenty-left = { $n ->
+    [0] Fertig gewählt.
+    [one] Wähle noch 1 Karte.
+   *[other] Wähle { $n } Karten.
+}
+plenty-take = Nehmen
+monopoly-ask = Welcher Rohstoff?
+
+## Sieben
+
+discard-title = Karten abgeben
+discard-say = Eine Sieben ist gefallen und du hast { $cards } Karten. Wähle { $n } zum Abgeben.
+discard-own = du hast { $n }
+discard-left = { $n ->
+    [0] Das sind alle.
+    [one] Noch 1 zu wählen
+   *[other] Noch { $n } zu wählen
+}
+discard-confirm = Abgeben
+step-less = { $kind }: eins weniger
+step-more = { $kind }: eins mehr
+
+## Handel
+
+trade = Handel
+trade-give = Gib
+trade-get = Nimm
+trade-clear = Leeren
+trade-repeat = Letztes Angebot wiederholen
+trade-later = Handeln kannst du in deinem Zug nach dem Würfeln.
+trade-placing = Wähle erst einen Platz auf dem Plan, oder geh zurück.
+trade-no-more = Davon hast du nur { $n }.
+trade-same = Ein Rohstoff lässt sich nicht gegen sich selbst tauschen.
+trade-withdraw = Zurückziehen
+trade-do = Tauschen
+trade-with = Mit { $name } tauschen
+for = für
+chip-give = { $kind } geben: { $n } von { $own }, die Bank nimmt { $rate } für 1
+chip-get = { $kind } bekommen: { $n }
+chip-less = { $kind }: eins weniger
+bank = Bank
+bank-gives = gibt
+bank-choose = Bank: Wähle, was du haben möchtest
+bank-one-each = Bank: eine Sorte gegen eine andere
+bank-take = Tauschen
+bank-take-said = Bank: { $give } geben, { $get } bekommen
+bank-short = Bank: { $n } für { $m }
+offer-all = { $n ->
+    [2] Beiden anbieten
+    [3] Allen dreien anbieten
+   *[other] Allen { $n } anbieten
+}
+offer-some = { $n ->
+    [0] Anbieten
+    [one] { $name } anbieten
+   *[other] { $n } Leuten anbieten
+}
+offer-propose = Dies stattdessen vorschlagen
+offer-ask = { $name } fragen
+offer-of = { $you ->
+    [yes] Dein Angebot:
+   *[no] { $name } bietet
+}
+says-yes = { $you ->
+    [yes] Du sagst ja
+   *[no] { $name } sagt ja
+}
+says-no = { $you ->
+    [yes] Du sagst nein
+   *[no] { $name } sagt nein
+}
+says-nothing = { $you ->
+    [yes] Du hast noch nicht geantwortet
+   *[no] { $name } hat noch nicht geantwortet
+}
+
+## Teilen, Links
+
+share-position = Stellung
+share-replay = Ganzes Spiel
+share-position-say = Wer diesen Link öffnet, sieht genau diesen Tisch und kann von hier aus weiterspielen.
+share-replay-say = Wer diesen Link öffnet, sieht das ganze Spiel Zug für Zug und kann von hier aus weiterspielen.
+share-own-say = Wer diesen Link öffnet, sieht nur, was du sehen kannst. Verdecktes wird beim Weiterspielen ausgedacht.
+share-warn-position = Der Link enthält alle Hände.
+share-warn-replay = Der Link enthält alle Hände und jede gezogene Karte.
+share-own = Nur was dieser Platz weiß
+share-link = Link
+share-size = { $n } Zeichen
+share-send = Senden
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Kopieren geht hier nicht: Markiere den Text und kopiere ihn selbst.
+open-paste = Einen Link oder seinen Text einfügen
+open-go = Öffnen
+open-found = { $map }, { $seats } Plätze, Runde { $round }. Wer spielt?
+open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
+open-replaces = Das tritt an die Stelle deines Spiels hier.
+open-play = Weiterspielen
+open-keep = Mein Spiel behalten
+
+## Einstellungen
+
+set-lang = Sprache
+set-lang-auto = Wie der Browser
+set-lang-en = English
+set-lang-de = Deutsch
+set-theme = Aussehen
+set-theme-auto = Wie das System
+set-theme-light = Tag
+set-theme-dark = Nacht
+set-theme-contrast = Hoher Kontrast
+set-pace = Tempo der Bots
+set-pace-1 = Normal
+set-pace-0_5 = Langsam
+set-pace-2 = Schnell
+set-pace-0 = Ohne Wartezeit
+set-confirm = Vor dem Bauen bestätigen
+set-confirm-touch = Bei Berührung
+set-confirm-always = Immer
+set-confirm-never = Nie
+storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
+save-failed = Das Spiel ließ sich nicht speichern. Mit Teilen lässt es sich behalten.
+leave-say = Das Spiel ist gespeichert. Vom Anfang aus geht es weiter, bis du ein anderes beginnst.
+leave-go = Zum Anfang
+leave-stay = Hierbleiben
+
+## Ende
+
+end-nobody = Das Spiel endete ohne Sieg
+end-line = { $points } Punkte nach { $rounds } Runden.
+end-board = Zum Spielplan
+end-new = Neues Spiel
+end-again = Noch einmal
+end-table = Alle Spieler
+col-player = Spieler
+col-points = Punkte
+col-settlements = Sied­lungen
+col-cities = Städte
+col-road = Straße
+col-knights = Ritter
+col-points-cards = Punkt­karten
+
+## Verlauf
+
+log-open = Öffnen
+log-copy = Als Text kopieren
+part-gets = { $you ->
+    [yes] du bekommst { $what }
+   *[no] { $name } bekommt { $what }
+}
+part-gives = { $you ->
+    [yes] du gibst { $what }
+   *[no] { $name } gibt { $what }
+}
+log-rolled = { $you ->
+    [yes] Du hast { $sum } gewürfelt ({ $a } + { $b }): { $gains }.
+   *[no] { $name } hat { $sum } gewürfelt ({ $a } + { $b }): { $gains }.
+}
+log-rolled-nothing = { $you ->
+    [yes] Du hast { $sum } gewürfelt ({ $a } + { $b }): niemand bekommt etwas.
+   *[no] { $name } hat { $sum } gewürfelt ({ $a } + { $b }): niemand bekommt etwas.
+}
+log-rolled-seven = { $you ->
+    [yes] Du hast 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.
+   *[no] { $name } hat 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.
+}
+log-discard = { $you ->
+    [yes] Du hast { $what } abgegeben.
+   *[no] { $name } hat { $what } abgegeben.
+}
+log-robber = { $you ->
+    [yes] Du hast den Räuber versetzt: { $place }.
+   *[no] { $name } hat den Räuber versetzt: { $place }.
+}
+log-stole = { $you ->
+    [yes] Du hast { $victim } eine Karte genommen.
+   *[no] { $name } hat { $vyou ->
+        [yes] dir
+       *[no] { $victim }
+    } eine Karte genommen.
+}
+log-stole-card = { $you ->
+    [yes] Du hast { $victim } 1 { $card } genommen.
+   *[no] { $name } hat { $vyou ->
+        [yes] dir
+       *[no] { $victim }
+    } 1 { $card } genommen.
+}
+log-bank = { $you ->
+    [yes] Du hast der Bank { $give } für { $get } gegeben.
+   *[no] { $name } hat der Bank { $give } für { $get } gegeben.
+}
+log-offer = { $you ->
+    [yes] Du bietest { $give } für { $get }.
+   *[no] { $name } bietet { $give } für { $get }.
+}
+log-proposal = { $you ->
+    [yes] Du schlägst { $give } für { $get } vor.
+   *[no] { $name } schlägt { $give } für { $get } vor.
+}
+log-yes = { $you ->
+    [yes] Du sagst ja.
+   *[no] { $name } sagt ja.
+}
+log-no = { $you ->
+    [yes] Du sagst nein.
+   *[no] { $name } sagt nein.
+}
+log-yes-many = { $names } sagen ja.
+log-no-many = { $names } sagen nein.
+log-withdraw = { $you ->
+    [yes] Du hast das Angebot zurückgezogen.
+   *[no] { $name } hat das Angebot zurückgezogen.
+}
+log-trade = { $you ->
+    [yes] Du hast { $partner } { $give } für { $get } gegeben.
+   *[no] { $name } hat { $pyou ->
+        [yes] dir
+       *[no] { $partner }
+    } { $give } für { $get } gegeben.
+}
+log-last-round = { $you ->
+    [yes] Du hast die letzte Runde angesagt.
+   *[no] { $name } hat die letzte Runde angesagt.
+}
+log-road = { $you ->
+    [yes] Du hast eine Straße gebaut.
+   *[no] { $name } hat eine Straße gebaut.
+}
+log-settlement = { $you ->
+    [yes] Du hast eine Siedlung gebaut: { $place }.
+   *[no] { $name } hat eine Siedlung gebaut: { $place }.
+}
+log-city = { $you ->
+    [yes] Du hast eine Stadt gebaut: { $place }.
+   *[no] { $name } hat eine Stadt gebaut: { $place }.
+}
+log-bought = { $you ->
+    [yes] Du hast eine Entwicklungskarte gekauft.
+   *[no] { $name } hat eine Entwicklungskarte gekauft.
+}
+log-drew = { $you ->
+    [yes] Deine neue Karte: { $card }.
+   *[no] Die neue Karte: { $card }.
+}
+log-knight = { $you ->
+    [yes] Du hast einen Ritter gespielt.
+   *[no] { $name } hat einen Ritter gespielt.
+}
+log-roads = { $you ->
+    [yes] Du hast Straßenbau gespielt.
+   *[no] { $name } hat Straßenbau gespielt.
+}
+log-plenty = { $you ->
+    [yes] Du hast Erfindung gespielt und { $get } genommen.
+   *[no] { $name } hat Erfindung gespielt und { $get } genommen.
+}
+log-monopoly = { $you ->
+    [yes] Du hast Monopol auf { $card } gespielt: { $losses }.
+   *[no] { $name } hat Monopol auf { $card } gespielt: { $losses }.
+}
+log-monopoly-nothing = { $you ->
+    [yes] Du hast Monopol auf { $card } gespielt: Niemand hat etwas davon.
+   *[no] { $name } hat Monopol auf { $card } gespielt: Niemand hat etwas davon.
+}
+log-award = { $you ->
+    [yes] Du hast jetzt: { $award }.
+   *[no] { $name } hat jetzt: { $award }.
+}
+log-award-nobody = Niemand hat jetzt: { $award }.
+log-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] { $n ->
+        [one] { $name } hat gewonnen!
+       *[other] { $name } haben zusammen gewonnen!
+    }
+}
+
+## Warum nicht: in wenigen Wörtern
+
+short-CANT_AFFORD = { $cards } fehlt
+short-missing = fehlt
+short-NO_PIECE = keine übrig
+short-NOT_CONNECTED = kein Platz frei
+short-TOO_CLOSE = kein Platz frei
+short-OCCUPIED = kein Platz frei
+short-BLOCKED = kein Platz frei
+short-NOT_YOUR_SETTLEMENT = keine Siedlung
+short-DECK_EMPTY = keine übrig
+short-ROLL_FIRST = erst würfeln
+short-YOU_LACK = Karten fehlen
+short-TRADE_CLOSED = Handel vorbei
+short-BUILD_ONLY = nicht jetzt
+short-other = nicht jetzt
+
+## Warum nicht: der Satz
+
+reason-NOT_YOUR_TURN = Du bist nicht am Zug.
+reason-ROLL_FIRST = Würfle zuerst.
+reason-ALREADY_ROLLED = Du hast schon gewürfelt.
+reason-PENDING = { $phase ->
+    [DISCARD] Erst müssen die Karten abgegeben werden.
+    [MOVE_ROBBER] Versetze erst den Räuber.
+    [ROB] Wähle erst, von wem du eine Karte nimmst.
+    [FREE_ROAD] Baue erst deine freie Straße.
+    [ANSWER] Erst muss das Angebot beantwortet werden.
+    [FOUND_SETTLEMENT] Gründe erst deine Siedlung.
+    [FOUND_ROAD] Lege erst die Straße an deine Siedlung.
+   *[other] Erst muss etwas anderes erledigt werden.
+}
+reason-GAME_OVER = Das Spiel ist zu Ende.
+reason-CANT_AFFORD = Dir fehlt: { $cards }.
+reason-NO_PIECE = { $piece ->
+    [road] Du hast keine Straße mehr im Vorrat.
+    [settlement] Du hast keine Siedlung mehr im Vorrat.
+    [city] Du hast keine Stadt mehr im Vorrat.
+   *[other] Davon hast du nichts mehr im Vorrat.
+}
+reason-OCCUPIED = { $piece ->
+    [road] Dieser Weg ist schon bebaut.
+   *[other] Diese Kreuzung ist schon bebaut.
+}
+reason-TOO_CLOSE = Zu nah: Eine Kreuzung daneben ist bebaut.
+reason-NOT_CONNECTED = { $piece ->
+    [road] Eine Straße muss an eine eigene Straße, Siedlung oder Stadt anschließen.
+   *[other] Eine Siedlung muss an eine eigene Straße anschließen.
+}
+reason-BLOCKED = An einer fremden Siedlung oder Stadt vorbei kannst du nicht weiterbauen.
+reason-OFF_ISLAND = { $piece ->
+    [road] Das ist kein Weg der Insel.
+   *[other] Das ist keine Kreuzung der Insel.
+}
+reason-NOT_YOUR_SETTLEMENT = Nur eigene Siedlungen können Städte werden.
+reason-NO_SUCH_ACTION = Das gibt es in diesem Spiel nicht.
+reason-DECK_EMPTY = Es gibt keine Entwicklungskarten mehr.
+reason-CARD_TOO_NEW = Eine in diesem Zug gekaufte Karte kannst du noch nicht spielen.
+reason-ONE_CARD_PER_TURN = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
+reason-CARD_USELESS = Die Karte hätte jetzt keine Wirkung.
+reason-BANK_LACKS = So viel { $what } hat die Bank nicht.
+reason-RATE = Zu deinem Kurs kostet das { $n } { $what }.
+reason-SAME_RESOURCE = Ein Rohstoff lässt sich nicht gegen sich selbst tauschen.
+reason-EMPTY_SIDE = Beide Seiten müssen mindestens eine Karte geben.
+reason-ONLY_RESOURCES = Nur Rohstoffkarten lassen sich tauschen.
+reason-NOT_WITH_ACTIVE = Eine Seite jedes Handels ist, wer am Zug ist.
+reason-YOU_LACK = Dir fehlt zum Tauschen: { $cards }.
+reason-OFFER_GONE = Dieses Angebot gilt nicht mehr.
+reason-NO_TRADE_NOW = { $phase ->
+    [BEFORE_ROLL] Erst würfeln, dann handeln.
+    [DISCARD] Kein Handel, bis die Sieben erledigt ist.
+    [MOVE_ROBBER] Kein Handel, bis der Räuber versetzt ist.
+    [ROB] Kein Handel, bis der Räuber eine Karte genommen hat.
+    [BUILDING] In dieser Phase darfst du nur bauen.
+   *[other] Handeln geht jetzt nicht.
+}
+reason-TRADE_CLOSED = Du hast mit dem Bauen begonnen; der Handel ist für diesen Zug vorbei.
+reason-ROBBER_STAYS = Der Räuber muss auf ein anderes Feld.
+reason-ROBBER_LAND = Der Räuber kann nur auf Land stehen.
+reason-NOT_A_VICTIM = Wähle jemanden, der an diesem Feld gebaut hat.
+reason-DISCARD_COUNT = { $n ->
+    [one] Genau 1 Karte muss abgegeben werden.
+   *[other] Genau { $n } Karten müssen abgegeben werden.
+}
+reason-BUILD_ONLY = In dieser Phase darfst du nur bauen und Entwicklungskarten kaufen.
+reason-NOT_IN_PHASE = An dieser Bauphase nimmst du nicht teil.
+reason-NO_SUCH_CARD = Eine solche Karte hast du nicht.
+reason-OFFERS_ENOUGH = { $n } Angebote in einem Zug sind genug.
+reason-NOT_ASKED = Es ist niemand zu fragen, oder die Antwort ist schon gegeben.
+reason-CHANCE_DECIDES = { $phase ->
+    [DICE] Erst kommen die Würfel.
+   *[other] Erst wird eine Karte gezogen.
+}
+reason-NOT_POSSIBLE = Das kann hier nicht herauskommen.
+
+## Was an einem Link falsch sein kann
+
+error-OPTIONS = Diese Einstellungen passen nicht zusammen.
+error-LAYOUT = Diese Insel ist nicht möglich.
+error-FORMAT = Das ist kein Hexstead-Link.
+error-SHORT = Der Link ist zu kurz; er wurde wohl abgeschnitten.
+error-DAMAGED = Der Link ist beschädigt.
+error-VERSION = Der Link braucht eine neuere Fassung dieser Seite.
+error-MEMORY = Für dieses Spiel reicht der Speicher nicht.
+error-ARGUMENT = Das ist kein Hexstead-Link.
+error-FULL = Zu viele Spiele sind zugleich offen.
+error-FREED = Dieses Spiel ist nicht mehr offen.

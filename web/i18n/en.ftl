@@ -1,0 +1,712 @@
+# Hexstead, English. Keys of the engine's own names (resources, kinds, reasons, phases, options ..) carry those names.
+# $you is "yes" when the sentence is about the one person at the table, else "no".
+
+app = Hexstead
+other-language = Deutsch
+
+## Names
+
+name-you = You
+name-you-too = you
+name-seat = Player { $n }
+name-bot = { $n ->
+    [1] Pia
+    [2] Mira
+    [3] Teo
+    [4] Juno
+    [5] Noor
+   *[other] Ilka
+}
+res-lumber = lumber
+res-brick = brick
+res-wool = wool
+res-grain = grain
+res-ore = ore
+terrain-forest = forest
+terrain-hills = hills
+terrain-pasture = pasture
+terrain-fields = fields
+terrain-mountains = mountains
+terrain-desert = desert
+piece-road = Road
+piece-settlement = Settlement
+piece-city = City
+piece-card = Card
+color-blue = blue
+color-verm = vermilion
+color-green = green
+color-purple = purple
+color-yellow = yellow
+color-black = black
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+award-longestRoad = Longest Road
+award-largestArmy = Largest Army
+award-longestRoad-free = from 5 roads
+award-largestArmy-free = from 3 knights
+award-points = 2 points
+cards-of = { $n } { $kind }
+cards-some = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hex-number = { $terrain } { $n }
+harbour-any = 3:1 harbour
+harbour-of = 2:1 harbour for { $kind }
+map-classic = { $island ->
+    [1] The island, beginners’ map
+   *[other] The island
+}
+map-name-classic = { $island ->
+    [1] The Beginners’ Island
+   *[other] The Island
+}
+
+## Places, for the reader
+
+place-vertex = Corner at { $place }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+place-with-harbour = { $base }, { $harbour }
+place-edge = Path between { $between }
+place-coast = Path on the coast of { $between }, from { $a } to { $b }
+place-hex = { $place }, next to it { $who }
+place-hex-empty = { $place }, nobody next to it
+board-label = Board
+
+## Areas
+
+area-decide = What to do
+area-board = Map
+area-hand = Your cards
+area-players = Players
+area-offers = Offers
+area-table = Table
+area-side = Trade, players and log
+
+## Top bar, menu
+
+where-round = round { $n }
+where-founding = founding
+where-goal = first to { $n } points
+undo = Undo
+undo-nothing = There is nothing you can take back.
+share = Share
+log = Log
+menu = Menu
+settings = Settings
+new-game = New game
+open-link = Open a link
+costs = What it costs
+call-last-round = All agree: this round is the last
+close = Close
+clear = Clear
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = Whole board
+
+## Start
+
+start-line = Settle an island with friends or bots. No account, nothing to install.
+start-go-on = Go on: { $map }, round { $n }
+start-go-on-over = See the result: { $map }
+start-quick = Play now
+start-quick-say = You and three bots, first to ten points.
+start-setup = Set up a game
+start-more = More
+game-classic = The island
+game-classic-facts = 2 to 4 players, about 45 minutes
+game-classic-say = Build roads, settlements and cities, trade with the others, mind the robber.
+broken-title = Damaged saves
+broken-damaged = Saved game { $n } is damaged. It is kept until you delete it.
+broken-newer = Saved game { $n } needs a newer version of this page. It is kept.
+broken-copy = Copy its text
+broken-drop = Delete it
+start-failed = This game can’t be started with these settings.
+
+## Setting up
+
+setup-seats = Seats
+seat-n = Seat { $n }
+seat-name = Name of seat { $n }
+seat-kind = Who plays seat { $n }
+seat-color = Colour of seat { $n }: { $color }. Press for the next one.
+kind-person = Person
+kind-bot = Bot, { $level }
+setup-options = Rules and options
+setup-goal = Points to win
+setup-seed = Seed of the island and the dice
+setup-seed-any = any text; empty: by chance
+setup-start = Start
+option-island = Island
+option-island-0 = Variable
+option-island-1 = Beginners’ map
+option-numbers = Numbers
+option-numbers-0 = In spiral order
+option-numbers-1 = At random, no 6 or 8 side by side
+option-harbours = Harbours
+option-harbours-0 = As printed
+option-harbours-1 = Shuffled
+option-trade_then_build = Trade first, then build
+option-private_scoring = The winner may finish the turn
+option-last_round = Last round (0: no limit)
+option-agreed_end = Ending early is possible if all agree
+option-bank = Cards of each kind in the bank
+option-starter = Who begins
+option-starter-0 = By lot
+option-starter-1 = Seat 1
+option-starter-2 = Seat 2
+option-starter-3 = Seat 3
+option-starter-4 = Seat 4
+option-starter-5 = Seat 5
+option-starter-6 = Seat 6
+option-starter-7 = The highest roll
+option-bank_shown = Show what the bank has
+option-hand_limit = Cards one may keep on a seven
+option-after_turn = After a turn
+option-after_turn-0 = Nothing
+option-after_turn-1 = Special building phase
+option-after_turn-2 = Paired turns
+
+## The question
+
+ask-FOUND_SETTLEMENT = { $you ->
+    [yes] Found a settlement: choose a corner
+   *[no] { $name }: found a settlement
+}
+ask-FOUND_ROAD = { $you ->
+    [yes] Add a road to your settlement
+   *[no] { $name }: add a road to the settlement
+}
+ask-BEFORE_ROLL = { $you ->
+    [yes] Your turn: roll the dice
+   *[no] { $name }: roll the dice
+}
+ask-DISCARD = { $you ->
+    [yes] Seven! Give back { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+   *[no] { $name }: give back { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+}
+ask-MOVE_ROBBER = { $you ->
+    [yes] Move the robber: choose a hex
+   *[no] { $name }: move the robber
+}
+ask-ROB = { $you ->
+    [yes] From whom do you take a card?
+   *[no] { $name }: from whom do you take a card?
+}
+ask-MAIN = { $you ->
+    [yes] Your turn: trade, build, or end it
+   *[no] { $name }: trade, build, or end the turn
+}
+ask-ANSWER = { $you ->
+    [yes] Do you take this offer?
+   *[no] { $name }: do you take this offer?
+}
+ask-FREE_ROAD = { $you ->
+    [yes] Build a road for free ({ $free } left)
+   *[no] { $name }: build a road for free ({ $free } left)
+}
+ask-BUILDING = { $you ->
+    [yes] Build once more before the game ends
+   *[no] { $name }: build once more before the game ends
+}
+ask-OVER = The game is over
+ask-DICE = The dice are rolling
+ask-THEFT = A card is drawn
+ask-DRAW = A card is drawn
+ask-place-BUILD_ROAD = Where shall the road go?
+ask-place-BUILD_SETTLEMENT = Where shall the settlement stand?
+ask-place-BUILD_CITY = Which settlement becomes a city?
+ask-commit = Build it here?
+wait-FOUND_SETTLEMENT = { $name } founds a settlement
+wait-FOUND_ROAD = { $name } adds a road
+wait-BEFORE_ROLL = It is { $name }’s turn
+wait-DISCARD = { $name } gives cards back
+wait-MOVE_ROBBER = { $name } moves the robber
+wait-ROB = { $name } takes a card from somebody
+wait-MAIN = { $you ->
+    [yes] It is your turn
+   *[no] { $name } trades and builds
+}
+wait-ANSWER = { $name } thinks about the offer
+wait-FREE_ROAD = { $name } builds a road for free
+wait-BUILDING = { $name } builds
+wait-OVER = The game is over
+wait-DICE = The dice are rolling
+wait-THEFT = A card is drawn
+wait-DRAW = A card is drawn
+dice-show = Dice: { $a } and { $b }, together { $sum }
+dice-none = Dice: not rolled yet
+
+## Choices
+
+act-roll = Roll the dice
+act-end = End turn
+act-done = Done
+act-enough = No more roads
+act-back = Back
+act-commit = Build here
+act-discard = Choose cards
+act-accept = Accept
+act-decline = Decline
+act-counter = Counter-offer
+act-result = See the result
+
+## Players
+
+on-turn = on turn
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+points-seen = { $n } seen
+player-line = { $name }{ $on ->
+    [yes] , on turn
+   *[no] {""}
+}: { $points } points, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $more }
+player-more = { $dev } development cards, { $knights } knights played, road of { $road }
+is-bot = A bot, { $level }
+is-person = A person
+fact-points = Points
+fact-cards = Cards in hand
+fact-dev = Development cards
+fact-knights = Knights played
+fact-road = Longest road
+fact-left = Pieces left
+fact-left-say = { $road } roads, { $settlement } settlements, { $city } cities
+fact-rates = Rates with the bank
+rate-of = { $kind } { $n }:1
+look-from = Look from { $name }’s seat
+
+## Hand and development cards
+
+hand-stack = { $n } { $kind }{ $chosen ->
+    [0] {""}
+   *[other] , { $chosen } to give
+}. Press to offer it.
+hand-cards = { $n ->
+    [one] 1 development card
+   *[other] { $n } development cards
+}: { $list }. Press to look at them.
+hand-cards-label = Cards
+hand-empty = Your hand is empty.
+hand-watching = You are watching. All hands are hidden.
+cards = Development cards
+cards-none = You have no development cards.
+cards-left = { $n ->
+    [one] card left
+   *[other] cards left
+}
+card-knight = Knight
+card-victory = Point
+card-roads = Road Building
+card-plenty = Year of Plenty
+card-monopoly = Monopoly
+card-knight-say = Move the robber and take a card from one player next to it. It counts towards the Largest Army.
+card-victory-say = Worth one point. Nobody else sees it until the end.
+card-roads-say = Build two roads for free.
+card-plenty-say = Take two cards of your choice from the bank.
+card-monopoly-say = Name a resource: all others give you every card of it.
+card-counts = It counts by itself; there is nothing to play.
+card-play = Play it
+card-fresh = { $n ->
+    [one] 1 of them is
+   *[other] { $n } of them are
+} new: to be played from your next turn on.
+plenty-left = { $n ->
+    [0] Ready.
+    [one] Choose 1 more card.
+   *[other] Choose { $n } cards.
+}
+plenty-take = Take them
+monopoly-ask = Which resource?
+
+## Seven
+
+discard-title = Give cards back
+discard-say = A seven was rolled and you hold { $cards } cards. Choose { $n } to give back.
+discard-own = you have { $n }
+discard-left = { $n ->
+    [0] That is all of them.
+    [one] 1 more to choose
+   *[other] { $n } more to choose
+}
+discard-confirm = Give them back
+step-less = One { $kind } less
+step-more = One { $kind } more
+
+## Trade
+
+trade = Trade
+trade-give = Give
+trade-get = Get
+trade-clear = Clear
+trade-repeat = Repeat the last offer
+trade-later = You can trade on your turn, after the roll.
+trade-placing = First choose a place on the map, or go back.
+trade-no-more = You have only { $n } of these.
+trade-same = A resource can’t be swapped for itself.
+trade-withdraw = Withdraw
+trade-do = Trade
+trade-with = Trade with { $name }
+for = for
+chip-give = Give { $kind }: { $n } of { $own }, the bank takes { $rate } for 1
+chip-get = Get { $kind }: { $n }
+chip-less = One { $kind } less
+bank = Bank
+bank-gives = gives
+bank-choose = Bank: choose what you want to get
+bank-one-each = Bank: one kind for one other kind
+bank-take = Take it
+bank-take-said = Bank: give { $give }, get { $get }
+bank-short = Bank: { $n } for { $m }
+offer-all = { $n ->
+    [2] Offer to both
+    [3] Offer to all three
+   *[other] Offer to all { $n }
+}
+offer-some = { $n ->
+    [0] Offer
+    [one] Offer to { $name }
+   *[other] Offer to { $n }
+}
+offer-propose = Propose this instead
+offer-ask = Ask { $name }
+offer-of = { $you ->
+    [yes] Your offer:
+   *[no] { $name } offers
+}
+says-yes = { $you ->
+    [yes] You say yes
+   *[no] { $name } says yes
+}
+says-no = { $you ->
+    [yes] You say no
+   *[no] { $name } says no
+}
+says-nothing = { $you ->
+    [yes] You have not answered
+   *[no] { $name } has not answered
+}
+
+## Share, links
+
+share-position = Position
+share-replay = Whole game
+share-position-say = Whoever opens this link sees this very table and can play on from here.
+share-replay-say = Whoever opens this link sees the whole game, move by move, and can play on from here.
+share-own-say = Whoever opens this link sees only what you can see. Hidden cards are made up when playing on.
+share-warn-position = The link holds all hands.
+share-warn-replay = The link holds all hands and every card drawn.
+share-own = Only what this seat knows
+share-link = Link
+share-size = { $n } characters
+share-send = Send
+copy = Copy
+copied = Copied
+copy-by-hand = Copying was not possible here: mark the text and copy it yourself.
+open-paste = Paste a link or its text
+open-go = Open
+open-found = { $map }, { $seats } seats, round { $round }. Who plays?
+open-seat-say = This is what one seat knows. What is hidden will be made up.
+open-replaces = This takes the place of the game you have here.
+open-play = Play on
+open-keep = Keep my game
+
+## Settings
+
+set-lang = Language
+set-lang-auto = As the browser
+set-lang-en = English
+set-lang-de = Deutsch
+set-theme = Look
+set-theme-auto = As the system
+set-theme-light = Day
+set-theme-dark = Night
+set-theme-contrast = High contrast
+set-pace = Speed of the bots
+set-pace-1 = Normal
+set-pace-0_5 = Slow
+set-pace-2 = Fast
+set-pace-0 = No delay
+set-confirm = Confirm before building
+set-confirm-touch = On touch
+set-confirm-always = Always
+set-confirm-never = Never
+storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
+save-failed = The game could not be saved. Use Share to keep it.
+leave-say = The game is saved. You can go on with it from the start page, until you begin another one.
+leave-go = To the start page
+leave-stay = Stay here
+
+## End
+
+end-nobody = The game ended without a winner
+end-line = { $points } points after { $rounds } rounds.
+end-board = Look at the board
+end-new = New game
+end-again = Again
+end-table = All players
+col-player = Player
+col-points = Points
+col-settlements = Settle­ments
+col-cities = Cities
+col-road = Road
+col-knights = Knights
+col-points-cards = Point cards
+
+## Log
+
+log-open = Open
+log-copy = Copy as text
+part-gets = { $you ->
+    [yes] you get { $what }
+   *[no] { $name } gets { $what }
+}
+part-gives = { $you ->
+    [yes] you give { $what }
+   *[no] { $name } gives { $what }
+}
+log-rolled = { $you ->
+    [yes] You rolled { $sum } ({ $a } + { $b }): { $gains }.
+   *[no] { $name } rolled { $sum } ({ $a } + { $b }): { $gains }.
+}
+log-rolled-nothing = { $you ->
+    [yes] You rolled { $sum } ({ $a } + { $b }): nobody gets anything.
+   *[no] { $name } rolled { $sum } ({ $a } + { $b }): nobody gets anything.
+}
+log-rolled-seven = { $you ->
+    [yes] You rolled 7 ({ $a } + { $b }): the robber moves.
+   *[no] { $name } rolled 7 ({ $a } + { $b }): the robber moves.
+}
+log-discard = { $you ->
+    [yes] You gave back { $what }.
+   *[no] { $name } gave back { $what }.
+}
+log-robber = { $you ->
+    [yes] You moved the robber to { $place }.
+   *[no] { $name } moved the robber to { $place }.
+}
+log-stole = { $you ->
+    [yes] You took a card from { $victim }.
+   *[no] { $name } took a card from { $vyou ->
+        [yes] you
+       *[no] { $victim }
+    }.
+}
+log-stole-card = { $you ->
+    [yes] You took 1 { $card } from { $victim }.
+   *[no] { $name } took 1 { $card } from { $vyou ->
+        [yes] you
+       *[no] { $victim }
+    }.
+}
+log-bank = { $you ->
+    [yes] You gave the bank { $give } for { $get }.
+   *[no] { $name } gave the bank { $give } for { $get }.
+}
+log-offer = { $you ->
+    [yes] You offered { $give } for { $get }.
+   *[no] { $name } offers { $give } for { $get }.
+}
+log-proposal = { $you ->
+    [yes] You proposed { $give } for { $get }.
+   *[no] { $name } proposes { $give } for { $get }.
+}
+log-yes = { $you ->
+    [yes] You say yes.
+   *[no] { $name } says yes.
+}
+log-no = { $you ->
+    [yes] You say no.
+   *[no] { $name } says no.
+}
+log-yes-many = { $names } say yes.
+log-no-many = { $names } say no.
+log-withdraw = { $you ->
+    [yes] You took the offer back.
+   *[no] { $name } took the offer back.
+}
+log-trade = { $you ->
+    [yes] You gave { $partner } { $give } for { $get }.
+   *[no] { $name } gave { $pyou ->
+        [yes] you
+       *[no] { $partner }
+    } { $give } for { $get }.
+}
+log-last-round = { $you ->
+    [yes] You announced the last round.
+   *[no] { $name } announced the last round.
+}
+log-road = { $you ->
+    [yes] You built a road.
+   *[no] { $name } built a road.
+}
+log-settlement = { $you ->
+    [yes] You built a settlement at { $place }.
+   *[no] { $name } built a settlement at { $place }.
+}
+log-city = { $you ->
+    [yes] You built a city at { $place }.
+   *[no] { $name } built a city at { $place }.
+}
+log-bought = { $you ->
+    [yes] You bought a development card.
+   *[no] { $name } bought a development card.
+}
+log-drew = { $you ->
+    [yes] Your new card: { $card }.
+   *[no] The new card: { $card }.
+}
+log-knight = { $you ->
+    [yes] You played a Knight.
+   *[no] { $name } played a Knight.
+}
+log-roads = { $you ->
+    [yes] You played Road Building.
+   *[no] { $name } played Road Building.
+}
+log-plenty = { $you ->
+    [yes] You played Year of Plenty and took { $get }.
+   *[no] { $name } played Year of Plenty and took { $get }.
+}
+log-monopoly = { $you ->
+    [yes] You played Monopoly on { $card }: { $losses }.
+   *[no] { $name } played Monopoly on { $card }: { $losses }.
+}
+log-monopoly-nothing = { $you ->
+    [yes] You played Monopoly on { $card }: nobody has any.
+   *[no] { $name } played Monopoly on { $card }: nobody has any.
+}
+log-award = { $you ->
+    [yes] You have the { $award } now.
+   *[no] { $name } has the { $award } now.
+}
+log-award-nobody = Nobody has the { $award } now.
+log-won = { $you ->
+    [yes] You have won!
+   *[no] { $n ->
+        [one] { $name } has won!
+       *[other] { $name } have won together!
+    }
+}
+
+## Why not: in few words
+
+short-CANT_AFFORD = { $cards } missing
+short-missing = missing
+short-NO_PIECE = none left
+short-NOT_CONNECTED = no free place
+short-TOO_CLOSE = no free place
+short-OCCUPIED = no free place
+short-BLOCKED = no free place
+short-NOT_YOUR_SETTLEMENT = no settlement
+short-DECK_EMPTY = none left
+short-ROLL_FIRST = roll first
+short-YOU_LACK = cards missing
+short-TRADE_CLOSED = trading is over
+short-BUILD_ONLY = not now
+short-other = not now
+
+## Why not: the sentence
+
+reason-NOT_YOUR_TURN = It is not your turn.
+reason-ROLL_FIRST = Roll the dice first.
+reason-ALREADY_ROLLED = You have already rolled.
+reason-PENDING = { $phase ->
+    [DISCARD] First the cards have to be given back.
+    [MOVE_ROBBER] First move the robber.
+    [ROB] First choose from whom you take a card.
+    [FREE_ROAD] First build your free road.
+    [ANSWER] First the offer has to be answered.
+    [FOUND_SETTLEMENT] First found your settlement.
+    [FOUND_ROAD] First add the road to your settlement.
+   *[other] Something else has to be settled first.
+}
+reason-GAME_OVER = The game is over.
+reason-CANT_AFFORD = You are missing { $cards }.
+reason-NO_PIECE = { $piece ->
+    [road] You have no road left.
+    [settlement] You have no settlement left.
+    [city] You have no city left.
+   *[other] You have no such piece left.
+}
+reason-OCCUPIED = { $piece ->
+    [road] That path is already built on.
+   *[other] That corner is already built on.
+}
+reason-TOO_CLOSE = Too close: a corner next to it is built on.
+reason-NOT_CONNECTED = { $piece ->
+    [road] A road must join your own road, settlement or city.
+   *[other] A settlement must join your own road.
+}
+reason-BLOCKED = You can’t build on past another player’s settlement or city.
+reason-OFF_ISLAND = { $piece ->
+    [road] That is not a path of the island.
+   *[other] That is not a corner of the island.
+}
+reason-NOT_YOUR_SETTLEMENT = Only your own settlements can become cities.
+reason-NO_SUCH_ACTION = The game has no such action.
+reason-DECK_EMPTY = There are no development cards left.
+reason-CARD_TOO_NEW = A card bought this turn can’t be played yet.
+reason-ONE_CARD_PER_TURN = You have already played a development card this turn.
+reason-CARD_USELESS = The card would have no effect now.
+reason-BANK_LACKS = The bank does not have that much { $what }.
+reason-RATE = At your rate that takes { $n } { $what }.
+reason-SAME_RESOURCE = A resource can’t be swapped for itself.
+reason-EMPTY_SIDE = Both sides must give at least one card.
+reason-ONLY_RESOURCES = Only resource cards can be traded.
+reason-NOT_WITH_ACTIVE = One side of every trade is the player on turn.
+reason-YOU_LACK = You don’t have { $cards }.
+reason-OFFER_GONE = That offer is no longer open.
+reason-NO_TRADE_NOW = { $phase ->
+    [BEFORE_ROLL] Roll the dice first, then trade.
+    [DISCARD] No trading until the seven is settled.
+    [MOVE_ROBBER] No trading until the robber is moved.
+    [ROB] No trading until the robber has taken a card.
+    [BUILDING] In this phase you may only build.
+   *[other] Trading isn’t possible now.
+}
+reason-TRADE_CLOSED = You have started building; trading is over for this turn.
+reason-ROBBER_STAYS = The robber has to move to another hex.
+reason-ROBBER_LAND = The robber can only stand on land.
+reason-NOT_A_VICTIM = Choose an opponent with a building at that hex.
+reason-DISCARD_COUNT = { $n ->
+    [one] Exactly 1 card has to be given back.
+   *[other] Exactly { $n } cards have to be given back.
+}
+reason-BUILD_ONLY = In this phase you may only build and buy development cards.
+reason-NOT_IN_PHASE = You take no part in this building phase.
+reason-NO_SUCH_CARD = You have no such card.
+reason-OFFERS_ENOUGH = { $n } offers in one turn are enough.
+reason-NOT_ASKED = There is nobody to ask, or the answer has been given.
+reason-CHANCE_DECIDES = { $phase ->
+    [DICE] The dice come first.
+   *[other] A card is drawn first.
+}
+reason-NOT_POSSIBLE = That can’t come up here.
+
+## What can be wrong with a link
+
+error-OPTIONS = These settings don’t go together.
+error-LAYOUT = This island is not possible.
+error-FORMAT = This is not a Hexstead link.
+error-SHORT = The link is too short; it was probably cut off.
+error-DAMAGED = The link is damaged.
+error-VERSION = The link needs a newer version of this page.
+error-MEMORY = There is not enough memory for this game.
+error-ARGUMENT = This is not a Hexstead link.
+error-FULL = Too many games are open at once.
+error-FREED = This game is no longer open.

@@ -1,0 +1,60 @@
+/**
+ * Words: key -> text through Fluent. The texts themselves are handed in, so that nothing here depends on how they are bundled.
+ *
+ * @typedef {(key: string, args?: Record<string, any>) => string} Say
+ * @typedef {{lang: string, t: Say, has: (key: string) => boolean, list: (items: string[]) => string, cards: (cards: Record<string, number>) => string}} Words
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** The languages there are; the first is what everything falls back to. Each has `<lang>.ftl` and stands in texts.js. */
+export const LANGUAGES = ['en', 'de'];
+
+/** @param {string|null} asked @param {string|null} saved @param {readonly string[]} preferred */
+export function chooseLanguage(asked, saved, preferred) {
+  const wishes = [asked, saved, ...preferred].filter((wish) => wish !== null);
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return LANGUAGES[0];
+}
+
+/** @param {string} lang @param {Record<string, string>} texts @returns {Words} */
+export function createWords(lang, texts) {
+  const bundles = [...new Set([lang, LANGUAGES[0]])].map((one) => {
+    const bundle = new FluentBundle(one, { useIsolating: false });
+    bundle.addResource(new FluentResource(texts[one]));
+    return bundle;
+  });
+  const joiner = new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' });
+
+  /** @type {Say} */
+  function t(key, args) {
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(key);
+      if (!message?.value) continue;
+      /** @type {Error[]} */
+      const errors = [];
+      const text = bundle.formatPattern(message.value, args ?? null, errors);
+      for (const error of errors) console.error(key, error);
+      return text;
+    }
+    console.error(`no words for ${key}`);
+    return key;
+  }
+
+  const list = (/** @type {string[]} */ items) => joiner.format(items);
+  return {
+    lang,
+    t,
+    has: (key) => bundles.some((bundle) => bundle.hasMessage(key)),
+    list,
+    /** "2 wool and 1 ore" */
+    cards: (cards) =>
+      list(
+        Object.entries(cards)
+          .filter(([, n]) => n > 0)
+          .map(([kind, n]) => t('cards-of', { n, kind: t(`res-${kind}`) })),
+      ),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * From what a person chose to an action the engine lists: pure functions over `legal`. Nothing here knows a rule; what is not
+ * in `legal` becomes null, and the caller then asks the engine why.
+ *
+ * @typedef {import('../engine/engine.js').Action} Action
+ */
+
+const PLACES = /** @type {const} */ (['vertex', 'edge', 'hex']);
+
+/** The place an action is about, or null. @param {Action} action */
+export function placeOf(action) {
+  for (const key of PLACES) if (action[key] != null) return action[key];
+  return null;
+}
+
+/** Legal places of a kind, as a map from place to action. @param {Action[]} legal @param {string} kind */
+export function placesFor(legal, kind) {
+  /** @type {Map<string, Action>} */
+  const places = new Map();
+  for (const action of legal) {
+    const place = action.kind === kind ? placeOf(action) : null;
+    if (place != null) places.set(place, action);
+  }
+  return places;
+}
+
+/** @param {Action[]} legal @param {string} kind @param {Partial<Action>} [fields] */
+export function pick(legal, kind, fields = {}) {
+  const keys = /** @type {(keyof Action)[]} */ (Object.keys(fields));
+  return legal.find((a) => a.kind === kind && keys.every((key) => a[key] === fields[key])) ?? null;
+}
+
+/** @param {Action[]} legal @param {string} kind */
+export const all = (legal, kind) => legal.filter((action) => action.kind === kind);
+
+/** The kind that has to be placed now without a choice of kind before it (founding, robber, free road). @param {Action[]} legal */
+export function onlyPlaceKind(legal) {
+  const kinds = new Set(legal.filter((a) => placeOf(a) != null).map((a) => a.kind));
+  const others = legal.some((a) => placeOf(a) == null && a.kind !== 'PASS' && a.kind !== 'CLOSE_OFFER');
+  return kinds.size === 1 && !others ? [...kinds][0] : null;
+}
+
+/** @param {Record<string, number>} cards without the zeros */
+export function tidy(cards) {
+  /** @type {Record<string, number>} */
+  const out = {};
+  for (const [key, n] of Object.entries(cards)) if (n > 0) out[key] = n;
+  return out;
+}
+
+/** @param {Record<string, number>} cards */
+export const count = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
+
+/** @param {Record<string, number>} a @param {Record<string, number>} b */
+export function sameCards(a, b) {
+  const x = tidy(a);
+  const y = tidy(b);
+  return Object.keys(x).length === Object.keys(y).length && Object.keys(x).every((key) => x[key] === y[key]);
+}
+
+/**
+ * The offer form of `legal`, filled in. Asked are those of the form that the person left on.
+ * @param {Action[]} legal
+ * @param {{give: Record<string, number>, get: Record<string, number>, off?: number[]}} choice
+ * @returns {Action|null}
+ */
+export function offer(legal, choice) {
+  const form = pick(legal, 'OFFER');
+  if (!form) return null;
+  const asked = (form.asked ?? []).filter((seat) => !(choice.off ?? []).includes(seat));
+  return { ...form, asked, give: tidy(choice.give), get: tidy(choice.get) };
+}
+
+/**
+ * The bank trade nearest to what was composed: one kind given, one kind got, at the own rate.
+ * @param {Record<string, number>} give @param {Record<string, number>} get @param {Record<string, number>} rates @param {number} seat
+ * @returns {Action|null} null when the composition names no single pair of kinds
+ */
+export function bankTrade(give, get, rates, seat) {
+  const from = Object.keys(tidy(give));
+  const to = Object.keys(tidy(get));
+  if (from.length !== 1 || to.length !== 1) return null;
+  const n = Math.max(1, get[to[0]]);
+  return { kind: 'BANK_TRADE', seat, give: { [from[0]]: rates[from[0]] * n }, get: { [to[0]]: n } };
+}
+
+/** The single discards that a whole choice stands for. @param {number} seat @param {Record<string, number>} cards */
+export function discards(seat, cards) {
+  return Object.entries(tidy(cards)).flatMap(([card, n]) =>
+    Array.from({ length: n }, () => /** @type {Action} */ ({ kind: 'DISCARD', seat, card })),
+  );
+}

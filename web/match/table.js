@@ -1,0 +1,70 @@
+/**
+ * Who sits where: the table a person sets up, kept with the game. The engine knows seats only; names, colours and who is a bot
+ * live here.
+ *
+ * @typedef {{kind: 'person'|'bot', level: string, name: string, color: import('../board/pieces.js').SeatColour}} Chair
+ * @typedef {{rules: string, seats: Chair[], goal: number, options: Record<string, number>, seed: string, botSeed: string}} Table
+ */
+
+/** @type {Chair['color'][]} */
+export const COLORS = ['blue', 'verm', 'yellow', 'purple', 'green', 'black'];
+
+/** A seed nobody chose. */
+export function freshSeed() {
+  const words = new Uint32Array(2);
+  globalThis.crypto.getRandomValues(words);
+  return `${words[0].toString(36)}${words[1].toString(36)}`;
+}
+
+/**
+ * A table ready to play: one person, the others bots.
+ * @param {{rules: string, info: import('../engine/engine.js').RulesetInfo, level: string, persons?: number, seats?: number}} from
+ * @returns {Table}
+ */
+export function newTable({ rules, info, level, persons = 1, seats = info.seats[1] }) {
+  const options = Object.fromEntries(Object.entries(info.options).map(([key, option]) => [key, option.preset]));
+  const chairs = Array.from({ length: seats }, (_, i) => newChair(i, i < persons ? 'person' : 'bot', level));
+  return { rules, seats: chairs, goal: info.goal, options, seed: '', botSeed: freshSeed() };
+}
+
+/** @param {number} i @param {'person'|'bot'} kind @param {string} level @returns {Chair} an empty name stands for the usual one */
+export const newChair = (i, kind, level) => ({ kind, level, name: '', color: COLORS[i % COLORS.length] });
+
+/** @param {Table} table @param {number} n */
+export function resize(table, n, level = 'normal') {
+  const seats = table.seats.slice(0, n);
+  while (seats.length < n) {
+    const color = COLORS.find((c) => !seats.some((seat) => seat.color === c)) ?? COLORS[0];
+    seats.push({ ...newChair(seats.length, 'bot', level), color });
+  }
+  return { ...table, seats };
+}
+
+/** Gives a seat the next colour; whoever has it gets the seat's old one. @param {Table} table @param {number} i */
+export function nextColor(table, i) {
+  const old = table.seats[i].color;
+  const color = COLORS[(COLORS.indexOf(old) + 1) % COLORS.length];
+  const seats = table.seats.map((seat, j) =>
+    j === i ? { ...seat, color } : seat.color === color ? { ...seat, color: old } : seat,
+  );
+  return { ...table, seats };
+}
+
+/** @param {Table} table */
+export const persons = (table) => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+
+/** A saved or foreign table made whole: anything missing or strange falls back. @param {any} raw @param {Table} preset @returns {Table} */
+export function repairTable(raw, preset) {
+  const given = raw && typeof raw === 'object' ? raw : {};
+  const seats = preset.seats.map((chair, i) => {
+    const one = given.seats?.[i] ?? {};
+    return {
+      kind: one.kind === 'person' || one.kind === 'bot' ? one.kind : chair.kind,
+      level: typeof one.level === 'string' ? one.level : chair.level,
+      name: typeof one.name === 'string' ? one.name.slice(0, 24) : '',
+      color: COLORS.includes(one.color) ? one.color : chair.color,
+    };
+  });
+  const botSeed = typeof given.botSeed === 'string' ? given.botSeed : preset.botSeed;
+  return { ...preset, seats, botSeed, seed: typeof given.seed === 'string' ? given.seed : '' };
+}

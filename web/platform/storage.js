@@ -1,0 +1,146 @@
+/**
+ * Saved games and settings: the only file that touches localStorage. Everything is behind try/catch; where the browser gives no
+ * storage (sandboxed frames, blocked cookies) memory takes its place and the page says so.
+ *
+ * A slot holds `1|<engine>|<rules>|<payload>|<checksum>`. A game is written to a slot that is not the newest one, read back,
+ * compared, and only then does the index point to it. Slots that can't be read are kept and named, never overwritten.
+ */
+
+const PREFIX = 'hexstead.v1.';
+const FORMAT = 1;
+const SLOTS = 8;
+const INDEX = `${PREFIX}newest`;
+
+/** @param {string} text */
+export function checksum(text) {
+  let crc = 0xffffffff;
+  for (let i = 0; i < text.length; i++) {
+    crc ^= text.charCodeAt(i);
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
+}
+
+function memory() {
+  const kept = new Map();
+  return {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
+    removeItem: (/** @type {string} */ key) => void kept.delete(key),
+  };
+}
+
+/** @param {() => any} open may throw, as reading window.localStorage does in a sandboxed frame */
+function probe(open) {
+  try {
+    const backend = open();
+    const key = `${PREFIX}probe`;
+    backend.setItem(key, '1');
+    const works = backend.getItem(key) === '1';
+    backend.removeItem(key);
+    return works ? backend : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string|null} raw @returns {{state: 'empty'|'ok'|'damaged'|'newer', game?: any, rules?: string}} */
+export function readSlot(raw) {
+  if (raw == null) return { state: 'empty' };
+  const end = raw.lastIndexOf('|');
+  const [format, , rules] = raw.split('|', 3);
+  if (/^\d+$/.test(format) && Number(format) > FORMAT) return { state: 'newer' };
+  if (end < 0 || checksum(raw.slice(0, end)) !== raw.slice(end + 1)) return { state: 'damaged' };
+  try {
+    const from = raw.split('|', 3).join('|').length + 1;
+    return { state: 'ok', rules, game: JSON.parse(raw.slice(from, end)) };
+  } catch {
+    return { state: 'damaged' };
+  }
+}
+
+/** @param {any} game @param {string} engine */
+export function writeSlot(game, engine) {
+  const body = `${FORMAT}|${engine}|${game.table.rules}|${JSON.stringify(game)}`;
+  return `${body}|${checksum(body)}`;
+}
+
+/** @param {() => any} [open] @param {string} [engine] what wrote the save */
+export function createStorage(open = () => window.localStorage, engine = '0') {
+  const found = probe(open);
+  const backend = found ?? memory();
+  const slotKey = (/** @type {number} */ slot) => `${PREFIX}save.${slot}`;
+
+  /** @param {string} key */
+  function read(key) {
+    try {
+      return /** @type {string|null} */ (backend.getItem(key));
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} key @param {string} value @returns {boolean} whether it stands there now */
+  function write(key, value) {
+    try {
+      backend.setItem(key, value);
+      return backend.getItem(key) === value;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param {string} key */
+  function drop(key) {
+    try {
+      backend.removeItem(key);
+    } catch {
+      // Nothing to drop where nothing can be kept.
+    }
+  }
+
+  const slots = () => Array.from({ length: SLOTS }, (_, slot) => ({ slot, ...readSlot(read(slotKey(slot))) }));
+  const newest = () => slots().find((s) => String(s.slot) === read(INDEX) && s.state === 'ok') ?? null;
+
+  return {
+    /** false: what is saved lives only as long as the page */
+    lasting: found !== null,
+
+    /** Slots that hold something unreadable: their number, why, and the raw text to export. */
+    broken: () =>
+      slots()
+        .filter((s) => s.state === 'damaged' || s.state === 'newer')
+        .map((s) => ({ slot: s.slot, state: s.state, raw: read(slotKey(s.slot)) ?? '' })),
+
+    /** The game to go on with, or null: the newest, else any that can be read. */
+    load: () => (newest() ?? slots().find((s) => s.state === 'ok'))?.game ?? null,
+
+    /** Saves a game beside the newest one. @param {any} game @returns {boolean} true only when it was read back unchanged */
+    save(game) {
+      const usable = slots().filter((s) => s.state === 'empty' || s.state === 'ok');
+      const last = newest()?.slot;
+      const slot = usable.slice(0, 2).find((s) => s.slot !== last)?.slot;
+      if (slot === undefined) return false;
+      const text = writeSlot(game, engine);
+      return write(slotKey(slot), text) && write(INDEX, String(slot));
+    },
+
+    /** Forgets the games that can be read; damaged ones stay. */
+    forget() {
+      for (const s of slots()) if (s.state === 'ok') drop(slotKey(s.slot));
+      drop(INDEX);
+    },
+
+    /** @param {number} slot */
+    remove: (slot) => drop(slotKey(slot)),
+
+    /** One setting, parsed on its own. @template T @param {string} key @param {T[]} allowed the first is the preset @returns {T} */
+    setting(key, allowed) {
+      const value = read(`${PREFIX}set.${key}`);
+      return allowed.find((one) => String(one) === value) ?? allowed[0];
+    },
+
+    /** @param {string} key @param {string|number} value */
+    keep: (key, value) => write(`${PREFIX}set.${key}`, String(value)),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * What every widget is given: the state, the words, and where intents go. Made anew for each drawing.
+ *
+ * @typedef {{kind: string, place?: string}} Intent
+ * @typedef {{
+ *   t: import('../i18n/i18n.js').Say,
+ *   words: import('../i18n/i18n.js').Words,
+ *   state: any,
+ *   ui: any,
+ *   m: import('../match/snapshot.js').Snapshot|null,
+ *   panel: any,
+ *   schema: import('../engine/engine.js').Schema,
+ *   places: import('./places.js').Places,
+ *   send: (intent: {do: string, [key: string]: any}) => void,
+ *   check: (action: import('../engine/engine.js').Action) => import('../engine/engine.js').Verdict,
+ *   narrow: boolean,
+ *   names: import('./story.js').Names,
+ *   teller: import('./story.js').Teller,
+ * }} Context
+ */
+
+import { html } from 'lit-html';
+import { resourceIcon } from '../board/signs.js';
+
+/** The player whose hand lies open, as the view has them. @param {Context} cx */
+export function shownPlayer(cx) {
+  return cx.m && cx.m.shown !== null ? cx.m.view.players[cx.m.shown] : null;
+}
+
+/** An action, sent with the length of the log it was seen at. @param {Context} cx @param {any} action */
+export const act = (cx, action) => () => cx.send({ do: 'act', action, at: cx.m?.length });
+
+/** A refusal as a sentence, with the rule it comes from. @param {Context} cx @param {any} verdict @returns {{text: string, rule: string}} */
+export function refusal(cx, verdict) {
+  const { t, words } = cx;
+  const what = typeof verdict.what === 'string' ? nameOfWhat(cx, verdict.what) : (verdict.what ?? '');
+  const text = t(`reason-${verdict.reason}`, {
+    what,
+    piece: typeof verdict.what === 'string' ? verdict.what : '',
+    phase: typeof verdict.what === 'string' ? verdict.what : '',
+    n: verdict.n ?? 0,
+    cards: words.cards(verdict.cards ?? {}),
+  });
+  return { text, rule: verdict.rule ?? '' };
+}
+
+/** @param {Context} cx @param {string} what */
+function nameOfWhat({ t, words }, what) {
+  for (const prefix of ['res', 'piece', 'phase']) if (words.has(`${prefix}-${what}`)) return t(`${prefix}-${what}`);
+  return what;
+}
+
+/** The few words that fit under a button; several missing cards are shown as pictures. @param {Context} cx @param {any} verdict */
+export function shortReason({ t, words }, verdict) {
+  const missing = Object.entries(verdict.cards ?? {});
+  if (missing.length > 1) {
+    const icons = missing.flatMap(([kind, n]) => Array.from({ length: n }, () => resourceIcon(kind)));
+    return html`<small>${t('short-missing')}</small
+      ><span class="c" role="img" aria-label=${words.cards(verdict.cards)}>${icons}</span>`;
+  }
+  const key = words.has(`short-${verdict.reason}`) ? `short-${verdict.reason}` : 'short-other';
+  return html`<small>${t(key, { cards: words.cards(verdict.cards ?? {}) })}</small>`;
+}

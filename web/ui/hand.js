@@ -1,0 +1,86 @@
+/**
+ * The hand: stacks of cards, one for each kind of resource, and one for the development cards. Pressing a resource puts it up
+ * for trade; pressing the development cards opens them.
+ *
+ * @typedef {import('./context.js').Context} Context
+ */
+import { html, nothing } from 'lit-html';
+import { cardBack, resCard } from '../board/signs.js';
+import { shownPlayer } from './context.js';
+
+/** How many cards of each stack are drawn so that all stacks fit. @param {number[]} counts @param {number} room layers beside the top cards */
+export function layers(counts, room) {
+  const out = counts.map(() => 1);
+  for (let left = room, more = true; more && left > 0;) {
+    more = false;
+    for (let i = 0; i < out.length && left > 0; i++) {
+      if (out[i] >= Math.min(counts[i], 5)) continue;
+      out[i]++;
+      left--;
+      more = true;
+    }
+  }
+  return out;
+}
+
+/** The face so many cards from the top; the last one lies on top. @param {string[]} faces @param {number} below */
+const faceAt = (faces, below) => faces[(faces.length * 8 - below) % faces.length];
+
+/** @param {Context} cx @param {string} kind @param {number} n @param {number} drawn */
+function stack(cx, kind, n, drawn) {
+  const { t, ui } = cx;
+  const chosen = ui.give[kind] ?? 0;
+  const label = t('hand-stack', { n, kind: t(`res-${kind}`), chosen });
+  return html`<li class="stack ${chosen ? 'lifted' : ''}">
+    <button
+      data-key="hand-${kind}"
+      aria-label=${label}
+      title=${t(`res-${kind}`)}
+      @click=${() => cx.send({ do: 'give', kind, wrap: true })}
+    >
+      ${Array.from({ length: drawn }, () => resCard(kind, t(`res-${kind}`)))}<span class="cnt">${n}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {Context} cx */
+export function hand(cx) {
+  const { t, m, panel, schema } = cx;
+  const player = shownPlayer(cx);
+  if (!m) return nothing;
+  if (!player?.hand)
+    return html`<section class="hand" aria-label=${t('area-hand')}>
+      <p class="empty slip">${t('hand-watching')}</p>
+    </section>`;
+  const own = player.hand;
+  const kinds = schema.resources.filter((kind) => own[kind] > 0);
+  const special = panel.cards(cx, player);
+  const stacks = kinds.length + (special.n ? 1 : 0);
+  const drawn = layers(
+    [...kinds.map((kind) => own[kind]), special.n],
+    Math.max(0, Math.floor((470 - stacks * 76) / 13)),
+  );
+  return html`<section class="hand" aria-label=${t('area-hand')}>
+    ${stacks === 0 ? html`<p class="empty slip">${t('hand-empty')}</p>` : nothing}
+    <ul class="stacks" ?hidden=${stacks === 0}>
+      ${kinds.map((kind, i) => stack(cx, kind, own[kind], drawn[i]))}
+      ${
+        special.n
+          ? html`<li class="stack">
+              <button
+                data-key="hand-cards"
+                aria-label=${special.said}
+                title=${special.title}
+                @click=${() => cx.send({ do: 'dialog', name: 'cards' })}
+              >
+                ${Array.from({ length: drawn[kinds.length] }, (_, i) => cardBack(faceAt(special.faces, drawn[kinds.length] - i), special.label))}<span
+                  class="cnt"
+                  >${special.n}</span
+                >
+              </button>
+            </li>`
+          : nothing
+      }
+    </ul>
+  </section>`;
+}

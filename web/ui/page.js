@@ -1,0 +1,81 @@
+/**
+ * The whole page as one template: which screen, which dialog.
+ *
+ * @typedef {import('./context.js').Context} Context
+ */
+import { html } from 'lit-html';
+import { decide } from './actions.js';
+import { dialogBox } from './dialog.js';
+import { discard } from './discard.js';
+import { ending } from './ending.js';
+import { hand } from './hand.js';
+import { logAll, logPanel, logText } from './log.js';
+import { playerDetails, players } from './players.js';
+import { settings } from './settings.js';
+import { openLink, share } from './share.js';
+import { sheet } from './sheet.js';
+import { setup, start } from './start.js';
+import { toast } from './toast.js';
+import { menu, top } from './top.js';
+import { trade } from './trade.js';
+
+/** @param {Context} cx */
+function leave(cx) {
+  return html`<p>${cx.t('leave-say')}</p>
+    <div class="buttons">
+      <button class="btn" data-key="leave-go" @click=${() => cx.send({ do: 'leave' })}>${cx.t('leave-go')}</button>
+      <button class="btn alt" data-key="leave-stay" @click=${() => cx.send({ do: 'dialog', name: null })}>
+        ${cx.t('leave-stay')}
+      </button>
+    </div>`;
+}
+
+/** Dialog -> its title, its body, its form. @type {Record<string, (cx: Context) => {title: string, body: unknown, wide?: boolean, drawer?: boolean}>} */
+const DIALOGS = {
+  menu: (cx) => ({ title: cx.t('menu'), body: menu(cx), drawer: true }),
+  log: (cx) => ({
+    title: cx.t('log'),
+    body: html`${logAll(cx)}
+      <div class="buttons">
+        <button class="btn alt" data-key="log-copy" @click=${() => cx.send({ do: 'copy', text: logText(cx) })}>
+          ${cx.t('log-copy')}
+        </button>
+      </div>`,
+    drawer: true,
+  }),
+  costs: (cx) => ({
+    title: cx.t('costs'),
+    body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
+  }),
+  settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
+  share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),
+  open: (cx) => ({ title: cx.t('open-link'), body: openLink(cx), wide: true }),
+  setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
+  discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
+  cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
+  leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
+  player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
+};
+
+/** @param {Context} cx */
+function openDialog(cx) {
+  const name = cx.ui.dialog?.name;
+  return name ? { name, ...DIALOGS[name](cx) } : null;
+}
+
+/** @param {Context} cx */
+function game(cx) {
+  const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
+  const busy = cx.m && !m.mine ? 'waiting' : '';
+  return html`<div class="game phase-${m.view.phase} ${busy} ${cx.ui.choosing ? 'choosing' : ''}">
+    ${top(cx)}
+    <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
+    <aside class="side" aria-label=${cx.t('area-side')}>${trade(cx)}${players(cx)}${logPanel(cx)}</aside>
+  </div>`;
+}
+
+/** @param {Context} cx @param {unknown} picture */
+export function page(cx, picture) {
+  const screen = !cx.m ? start(cx, picture) : cx.state.screen === 'end' ? ending(cx) : game(cx);
+  return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
+}

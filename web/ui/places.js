@@ -1,0 +1,78 @@
+/**
+ * Places by name, and what they are called for the reader: a corner by the landscapes round it, its pips and its harbour.
+ *
+ * @typedef {{hex: Map<string, any>, vertex: Map<string, any>, edge: Map<string, any>}} Places
+ * @typedef {import('./context.js').Context} Context
+ */
+import { nearby } from './story.js';
+
+/** @param {import('../engine/engine.js').Board} board @returns {Places} */
+export function indexPlaces(board) {
+  const by = (/** @type {{name: string}[]} */ list) => new Map(list.map((place) => [place.name, place]));
+  return { hex: by(board.hexes), vertex: by(board.vertices), edge: by(board.edges) };
+}
+
+const pipsOf = (/** @type {number|null} */ number) => (number === null ? 0 : 6 - Math.abs(7 - number));
+
+/** How often a corner yields, in 36 rolls. @param {Context} cx @param {string} name */
+export function pips(cx, name) {
+  const hexes = cx.places.vertex.get(name)?.hexes ?? [];
+  const view = /** @type {NonNullable<Context['m']>} */ (cx.m).view;
+  return hexes.reduce(
+    (/** @type {number} */ sum, /** @type {string} */ hex) => sum + pipsOf(view.hexes[hex]?.number ?? null),
+    0,
+  );
+}
+
+/** @param {Context} cx @param {string} name */
+function harbourAt(cx, name) {
+  const view = /** @type {NonNullable<Context['m']>} */ (cx.m).view;
+  return view.harbours.find((harbour) => cx.places.edge.get(harbour.edge)?.vertices.includes(name)) ?? null;
+}
+
+/** @param {Context} cx @param {string} name */
+function vertexName(cx, name) {
+  const { t, teller } = cx;
+  const place = nearby(teller, cx.places.vertex.get(name)?.hexes ?? []);
+  const harbour = harbourAt(cx, name);
+  const base = t('place-vertex', { place, pips: pips(cx, name) });
+  if (!harbour) return base;
+  return t('place-with-harbour', {
+    base,
+    harbour: t(`harbour-${harbour.kind === 'any' ? 'any' : 'of'}`, {
+      kind: harbour.kind === 'any' ? '' : t(`res-${harbour.kind}`),
+    }),
+  });
+}
+
+/** @param {Context} cx @param {string} name */
+function edgeName(cx, name) {
+  const { t, teller } = cx;
+  const edge = cx.places.edge.get(name);
+  const between = nearby(teller, edge?.hexes ?? []);
+  const ends = (edge?.vertices ?? []).map((/** @type {string} */ v) =>
+    nearby(teller, cx.places.vertex.get(v)?.hexes ?? []),
+  );
+  return t(edge?.hexes.length > 1 ? 'place-edge' : 'place-coast', { between, a: ends[0] ?? '', b: ends[1] ?? '' });
+}
+
+/** @param {Context} cx @param {string} name */
+function hexName(cx, name) {
+  const { t, teller, names } = cx;
+  const view = /** @type {NonNullable<Context['m']>} */ (cx.m).view;
+  const place = nearby(teller, [name]);
+  const corners = cx.places.hex.get(name)?.vertices ?? [];
+  const owners = new Set(
+    corners
+      .map((/** @type {string} */ v) => view.vertices[v]?.seat)
+      .filter((/** @type {number|undefined} */ s) => s !== undefined),
+  );
+  const who = cx.words.list([...owners].map((seat) => names.name(/** @type {number} */ (seat))));
+  return owners.size ? t('place-hex', { place, who }) : t('place-hex-empty', { place });
+}
+
+/** @param {Context} cx @param {string} name */
+export function placeName(cx, name) {
+  if (cx.places.vertex.has(name)) return vertexName(cx, name);
+  return cx.places.edge.has(name) ? edgeName(cx, name) : hexName(cx, name);
+}

@@ -1,0 +1,89 @@
+/**
+ * The map sheet: the board with the places that can be chosen now, what the last move changed, and the slips beside it.
+ *
+ * @typedef {import('./context.js').Context} Context
+ */
+import { html, nothing } from 'lit-html';
+import { boardTemplate } from '../board/render.js';
+import { zoomButtons } from '../board/signs.js';
+import { placeOf, placesFor } from '../match/intents.js';
+import { placing } from './actions.js';
+import { pips, placeName } from './places.js';
+
+const TYPE = (/** @type {string} */ name) => (/,[NS]$/.test(name) ? 'vertex' : /,[A-Z]+$/.test(name) ? 'edge' : 'hex');
+
+/** The places that can be chosen now, as the board wants them. @param {Context} cx */
+export function legalPlaces(cx) {
+  const kind = placing(cx);
+  if (!cx.m || !kind) return [];
+  return [...placesFor(cx.m.legal, kind).keys()].map((name) => ({
+    place: TYPE(name),
+    name,
+    kind: cx.panel.ghosts[kind] ?? 'robber',
+    label: placeName(cx, name),
+    value: TYPE(name) === 'vertex' ? pips(cx, name) : 0,
+  }));
+}
+
+/** What the last mover changed on the map. @param {Context} cx */
+function lastMove(cx) {
+  const log = cx.m?.log ?? [];
+  const places = log.filter((entry) => placeOf(entry.action) !== null).slice(-1);
+  const last = places[0];
+  if (!last) return [];
+  return log
+    .filter(
+      (entry) => entry.turnNo === last.turnNo && entry.action.seat === last.action.seat && entry.index > last.index - 8,
+    )
+    .map((entry) => placeOf(entry.action))
+    .filter((name) => name !== null);
+}
+
+/** Hexes that the present roll made pay. @param {Context} cx */
+function produced(cx) {
+  const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
+  const last = m.log[m.log.length - 1];
+  const view = m.view;
+  if (last?.action.kind !== 'ROLLED' || !view.dice) return [];
+  const sum = view.dice[0] + view.dice[1];
+  return Object.keys(view.hexes).filter((name) => view.hexes[name].number === sum && view.robber !== name);
+}
+
+/** @param {Context} cx */
+export function sheet(cx) {
+  const { t, m, ui, state } = cx;
+  if (!m) return nothing;
+  const zoom = state.zoom;
+  return html`<section class="board" aria-label=${t('area-board')}>
+    <div class="flank left">${cx.panel.costs(cx)}</div>
+    <div class="sheet ${zoom?.zoomed() ? 'zoomed' : ''}">
+      ${boardTemplate({
+        board: state.board,
+        view: m.view,
+        ui: {
+          colours: m.table.seats.map((seat) => seat.color),
+          label: t('board-label'),
+          legal: /** @type {any} */ (legalPlaces(cx)),
+          seat: m.shown ?? undefined,
+          hover: ui.hover,
+          focus: ui.focus,
+          preview: ui.preview,
+          lastMove: lastMove(cx),
+          produced: produced(cx),
+          mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
+        },
+      })}
+      ${zoomButtons(
+        { closer: t('zoom-in'), farther: t('zoom-out'), whole: t('zoom-whole') },
+        {
+          zoomed: zoom?.zoomed() ?? false,
+          most: zoom?.most() ?? false,
+          onCloser: () => zoom?.closer(),
+          onFarther: () => zoom?.farther(),
+          onWhole: () => zoom?.whole(),
+        },
+      )}
+    </div>
+    <div class="flank right">${cx.panel.awards(cx)}</div>
+  </section>`;
+}
