@@ -122,12 +122,15 @@ static void code_usual_deal(hx_coder *c, const hx_options *o, uint8_t *deal, int
     while (barren < n - 1 && hx_rulesets[o->ruleset]->gives[deal[barren] & 7] != HX_NONE) barren++;
     code_unusual(c, robber, barren, HX_NONE);
     hx_code(c, first, o->actors - 1u);
-    *length = (int)(first + 1 - deal);
+    uint8_t *start = first + 1; /* where neutral colours begin */
+    for (int i = 0; i < hx_rulesets[o->ruleset]->neutrals; i++)
+        hx_code(c, start++, hx_rulesets[o->ruleset]->board()->n_vertices - 1u);
+    *length = (int)(start - deal);
 }
 
 static bool is_usual(const hx_options *o, const uint8_t *deal, int length) {
     int n = hx_rulesets[o->ruleset]->board()->n_hexes;
-    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3;
+    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3 + hx_rulesets[o->ruleset]->neutrals;
 }
 
 void hx_code_deal(hx_coder *c, const hx_options *o, uint8_t deal[HX_DEAL], int *length) {
