@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 
 const NODE =
-  'Buffer URL WebAssembly console process performance setTimeout clearTimeout TextDecoder TextEncoder structuredClone';
+  'Buffer URL WebAssembly console process performance setTimeout clearTimeout TextDecoder TextEncoder structuredClone setImmediate DOMException';
 const PAGE =
   'axe document window navigator location history localStorage customElements getComputedStyle fetch Event MouseEvent';
 

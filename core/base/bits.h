@@ -41,7 +41,7 @@ static inline int hx_bits_next(const uint64_t set[2], int from) {
 }
 
 /* For each place of a set, lowest first: HX_EACH_BIT(v, s->u.classic.near) { .. } */
-#define HX_EACH_BIT(place, set) \
+#define HX_EACH_BIT(place, set)                                                                                        \
     for (int place = hx_bits_next((set), 0); place >= 0; place = hx_bits_next((set), place + 1))
 
 #endif

@@ -26,9 +26,7 @@ static inline uint64_t hx_cards_spread(hx_cards cards) {
     return (halves & 0x1F00001Fu) | (halves & 0x3E00003E0u) << 3 | (halves & 0x7C00007C00u) << 6;
 }
 
-static inline int hx_cards_total(hx_cards cards) {
-    return (int)(hx_cards_spread(cards) * 0x0101010101010101u >> 56);
-}
+static inline int hx_cards_total(hx_cards cards) { return (int)(hx_cards_spread(cards) * 0x0101010101010101u >> 56); }
 
 /* Are all of `part` in `cards`? */
 static inline bool hx_cards_contain(hx_cards cards, hx_cards part) {

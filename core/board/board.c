@@ -14,9 +14,7 @@ static const int8_t corner_spot[6][3] = {{0, 0, 0}, {1, -1, 1}, {0, 1, 0}, {0, 0
 static const int8_t side_spot[6][3] = {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {-1, 1, 0}, {-1, 0, 1}, {0, -1, 2}};
 static const int8_t across[6][2] = {{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}};
 
-static spot spot_of(int q, int r, const int8_t offset[3]) {
-    return (spot){q + offset[0], r + offset[1], offset[2]};
-}
+static spot spot_of(int q, int r, const int8_t offset[3]) { return (spot){q + offset[0], r + offset[1], offset[2]}; }
 
 static int find_spot(const int8_t names[][3], int n, spot at) {
     for (int i = 0; i < n; i++)

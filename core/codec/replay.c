@@ -133,7 +133,8 @@ static void code_mixed_side(hx_coder *c, const uint8_t *hand, bool give, hx_card
 
 static void code_offer(hx_coder *c, const hx_state *s, hx_action form, hx_action *a, hx_habits *h) {
     int give, get;
-    bool plain = is_plain(a->give, &give) & is_plain(a->get, &get);
+    bool plain = is_plain(a->give, &give);
+    plain = is_plain(a->get, &get) && plain; /* both fill in their kind */
     *a = (hx_action){.kind = form.kind, .seat = form.seat, .a = a->a, .give = a->give, .get = a->get};
     if (hx_code_bit(c, a->a == form.a, &h->everybody, &h->everybody))
         a->a = form.a;

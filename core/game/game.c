@@ -94,15 +94,16 @@ hx_game *hx_game_fork(const hx_game *g) {
     hx_game *copy = malloc(sizeof *copy);
     if (!copy) return NULL;
     *copy = *g;
-    copy->log = NULL;
-    copy->marks = NULL;
-    copy->log_room = copy->mark_room = 0;
-    if (!make_room(copy, g->top)) {
+    copy->log_room = g->top > 0 ? g->top : 1;
+    copy->mark_room = g->top / STRIDE + 1;
+    copy->log = malloc((size_t)copy->log_room * sizeof *g->log);
+    copy->marks = malloc((size_t)copy->mark_room * sizeof *g->marks);
+    if (!copy->log || !copy->marks) {
         hx_game_free(copy);
         return NULL;
     }
-    if (g->top) memcpy(copy->log, g->log, (size_t)g->top * sizeof *g->log);
-    memcpy(copy->marks, g->marks, (size_t)(g->top / STRIDE + 1) * sizeof *g->marks);
+    memcpy(copy->log, g->log, (size_t)g->top * sizeof *g->log);
+    memcpy(copy->marks, g->marks, (size_t)copy->mark_room * sizeof *g->marks);
     return copy;
 }
 

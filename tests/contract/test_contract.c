@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "support/recount.h"
 #include "support/toy.h"
 #include "support/wander.h"
 
@@ -18,12 +19,13 @@ enum { MOST_ACTIONS = 200000, CLOSE_LOOK = 60, ACCEPTED = 2 * HX_LEGAL, TEXT = 8
 static struct {
     hx_options options;
     int step;
+    bool classic; /* a ruleset of that family: its states are counted anew the plain way */
     long states, close_looks, different_dreams, filled_offers;
 } at;
 
 static void complain(const char *what, const hx_action *a) {
-    printf("ruleset %s, %d seats, goal %d, seed %llu, step %d\noptions", hx_ruleset_key(at.options.ruleset), at.options.actors,
-           at.options.goal, (unsigned long long)at.options.seed, at.step);
+    printf("ruleset %s, %d seats, goal %d, seed %llu, step %d\noptions", hx_ruleset_key(at.options.ruleset),
+           at.options.actors, at.options.goal, (unsigned long long)at.options.seed, at.step);
     for (int i = 0; i < HX_OPTION_COUNT; i++) printf(" %d", at.options.opt[i]);
     if (a)
         printf("\naction %02x seat %d a %d b %d give %08x get %08x", a->kind, a->seat, a->a, a->b, (unsigned)a->give,
@@ -140,7 +142,8 @@ static void look_at_offers(const hx_state *s, int seat, const hx_action *listed)
         possible = !hx_check(s, a).reason;
     }
     hold_for(possible == (listed != NULL), "an offer is listed, or else it can't be made", a);
-    if (listed) hold_for(listed->a == a.a && hx_check(s, *listed).reason == HX_NO_EMPTY_SIDE, "the form of an offer", *listed);
+    if (listed)
+        hold_for(listed->a == a.a && hx_check(s, *listed).reason == HX_NO_EMPTY_SIDE, "the form of an offer", *listed);
     at.filled_offers += possible;
 }
 
@@ -177,9 +180,12 @@ static void look_at_seat_closely(const hx_state *s, int seat) {
     for (int i = 0; i < KINDS; i++) {
         hx_action a = {.kind = forms[i].kind, .seat = (uint8_t)seat};
         if (a.kind == HX_OFFER) continue;
-        if (forms[i].cards == GET) ask_gets(s, a);
-        else if (forms[i].cards == BOTH) ask_swaps(s, a);
-        else ask_places(s, a, &forms[i]);
+        if (forms[i].cards == GET)
+            ask_gets(s, a);
+        else if (forms[i].cards == BOTH)
+            ask_swaps(s, a);
+        else
+            ask_places(s, a, &forms[i]);
     }
     qsort(accepted.list, (size_t)accepted.n, sizeof *accepted.list, compare);
     for (int i = 0, j = 0; i < n || j < accepted.n; i++, j++) {
@@ -220,7 +226,8 @@ static void look_at_chances(const hx_state *s) {
         hold_for(can[i].weight > 0, "a chance without weight", can[i].outcome);
         hold_for(can[i].outcome.seat == HX_CHANCE, "a chance of a seat", can[i].outcome);
         hold_for(!hx_check(s, can[i].outcome).reason, "a chance that is refused", can[i].outcome);
-        for (int j = 0; j < i; j++) hold_for(!wander_same(can[i].outcome, can[j].outcome), "a chance twice", can[i].outcome);
+        for (int j = 0; j < i; j++)
+            hold_for(!wander_same(can[i].outcome, can[j].outcome), "a chance twice", can[i].outcome);
     }
 }
 
@@ -287,7 +294,8 @@ static void replay_from_text(const hx_game *g) {
     hold(again && err == HX_OK, "a replay can't be read");
     hold(hx_game_top(again) == hx_game_top(g), "a replay has another length");
     for (int i = 0; i < hx_game_top(g); i++)
-        hold_for(wander_same(hx_game_action(g, i), hx_game_action(again, i)), "a replay goes another way", hx_game_action(g, i));
+        hold_for(wander_same(hx_game_action(g, i), hx_game_action(again, i)), "a replay goes another way",
+                 hx_game_action(g, i));
     hx_game_goto(again, hx_game_length(g));
     hold(hx_hash(hx_game_state(again)) == hx_hash(hx_game_state(g)), "a replay ends elsewhere");
     hold(hx_game_seed(again) == 5, "a replay's seed");
@@ -303,6 +311,10 @@ static void look_at_state(const hx_state *s, hx_rng *rng, bool closely) {
     hold(hx_hash(&copy) == hx_hash(s), "the hash of a copy");
     hx_rules_of(s)->derive(&copy);
     hold(!memcmp(&copy, s, sizeof copy), "derived fields differ from a recount");
+    if (at.classic) {
+        const char *other = hx_recount(s);
+        hold(!other, other ? other : "");
+    }
     look_at_chances(s);
     for (int seat = 0; seat < s->actors; seat++) look_at_seat(s, seat);
     hold(hx_legal(s, -1, (hx_action[HX_LEGAL]){{0}}) == 0 && hx_legal(s, s->actors, (hx_action[HX_LEGAL]){{0}}) == 0,
@@ -325,12 +337,14 @@ static void disturb(hx_game *g, hx_rng *rng) {
     hx_refusal no = hx_game_act(g, a);
     if (no.reason) {
         look_at_refusal(no, a);
-        hold_for(!memcmp(&before, hx_game_state(g), sizeof before) && hx_game_length(g) == length, "a refusal changed something", a);
+        hold_for(!memcmp(&before, hx_game_state(g), sizeof before) && hx_game_length(g) == length,
+                 "a refusal changed something", a);
         return;
     }
     bool known = a.kind == HX_OFFER;
     if (a.seat == HX_CHANCE) known = true; /* check went through the chances */
-    for (int i = a.seat == HX_CHANCE ? -1 : hx_legal(&before, a.seat, list) - 1; i >= 0; i--) known |= wander_same(list[i], a);
+    for (int i = a.seat == HX_CHANCE ? -1 : hx_legal(&before, a.seat, list) - 1; i >= 0; i--)
+        known |= wander_same(list[i], a);
     hold_for(known, "accepted, but not listed", a);
     hx_game_goto(g, length);
     hold_for(!memcmp(&before, hx_game_state(g), sizeof before), "an undo leads elsewhere", a);
@@ -365,6 +379,7 @@ static void play_one(const hx_options *o) {
     static uint64_t hashes[MOST_ACTIONS + 1];
     at.options = *o;
     at.step = 0;
+    at.classic = strncmp(hx_ruleset_key(o->ruleset), "classic", 7) == 0;
     hx_err err = HX_ERR_COUNT;
     hx_game *g = hx_game_new(o, NULL, 0, &err);
     hold(g != NULL && err == HX_OK, "no game");
@@ -405,7 +420,7 @@ static void each_option(int ruleset, void (*visit)(const hx_options *)) {
             for (int seats = least; seats <= most; seats++) {
                 hx_options changed = o;
                 changed.actors = (uint8_t)seats;
-                changed.seed = (uint64_t)((option + 1) * 100 + end * 10 + seats);
+                changed.seed = 100u * (unsigned)(option + 1) + 10u * (unsigned)end + (unsigned)seats;
                 if (option >= 0) changed.opt[option] = ranges[option][end];
                 if (option >= 0 && changed.opt[option] == o.opt[option]) continue;
                 if (possible(&changed)) visit(&changed);

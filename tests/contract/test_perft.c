@@ -15,9 +15,9 @@ enum { DEEPEST = 6 };
 
 typedef struct position {
     const char *name, *ruleset;
+    uint64_t seed; /* of the deal and of the way there */
+    int played;    /* actions by lot before the count begins */
     uint8_t seats, island;
-    uint64_t seed;      /* of the deal and of the way there */
-    int played;         /* actions by lot before the count begins */
     long ways[DEEPEST]; /* of one action, of two, ..; 0 ends the list */
 } position;
 
@@ -68,18 +68,18 @@ static hx_state there(const position *p) {
 }
 
 static const position positions[] = {
-    {"founding on an open island", "classic", 4, 0, 1, 0, {54, 144, 7236, 19248, 897180}},
-    {"founding, two seats", "classic", 2, 0, 2, 6, {42, 108, 108, 2268, 9259, 11125}},
-    {"the first turn on the beginners' island", "classic", 4, 1, 3, 0, {1, 21, 96, 105, 555, 2511}},
-    {"three seats on the beginners' island", "classic", 3, 1, 4, 0, {1, 21, 97, 107, 521, 5165}},
-    {"early", "classic", 4, 0, 5, 150, {1, 1, 21, 72, 75, 471}},
-    {"four seats, the first third", "classic", 4, 0, 11, 254, {21, 206, 775, 2671, 11085, 56021}},
-    {"four seats, in the middle", "classic", 4, 0, 6, 650, {21, 256, 2967, 7929, 25927, 147696}},
-    {"four seats, late", "classic", 4, 0, 6, 947, {21, 201, 632, 1230, 5325, 23062}},
-    {"three seats, in the middle", "classic", 3, 0, 12, 857, {21, 274, 1043, 2017, 7809, 37799}},
-    {"two seats, a long hand", "classic", 2, 0, 8, 524, {21, 343, 1407, 7872, 25747, 89100}},
-    {"the toy", "toy", 3, 0, 9, 0, {24, 552, 12144, 255024}},
-    {"the toy, later", "toy", 4, 0, 10, 40, {1, 1, 21, 23, 23, 443}},
+    {"founding on an open island", "classic", 1, 0, 4, 0, {54, 144, 7236, 19248, 897180}},
+    {"founding, two seats", "classic", 2, 6, 2, 0, {42, 108, 108, 2268, 9259, 11125}},
+    {"the first turn on the beginners' island", "classic", 3, 0, 4, 1, {1, 21, 96, 105, 555, 2511}},
+    {"three seats on the beginners' island", "classic", 4, 0, 3, 1, {1, 21, 97, 107, 521, 5165}},
+    {"early", "classic", 5, 150, 4, 0, {1, 1, 21, 72, 75, 471}},
+    {"four seats, the first third", "classic", 11, 254, 4, 0, {21, 206, 775, 2671, 11085, 56021}},
+    {"four seats, in the middle", "classic", 6, 650, 4, 0, {21, 256, 2967, 7929, 25927, 147696}},
+    {"four seats, late", "classic", 6, 947, 4, 0, {21, 201, 632, 1230, 5325, 23062}},
+    {"three seats, in the middle", "classic", 12, 857, 3, 0, {21, 274, 1043, 2017, 7809, 37799}},
+    {"two seats, a long hand", "classic", 8, 524, 2, 0, {21, 343, 1407, 7872, 25747, 89100}},
+    {"the toy", "toy", 9, 0, 3, 0, {24, 552, 12144, 255024}},
+    {"the toy, later", "toy", 10, 40, 4, 0, {1, 1, 21, 23, 23, 443}},
 };
 
 static void as_many_ways_as_ever(void **state) {

@@ -30,9 +30,10 @@ typedef struct tally {
     long games, unwon, actions, plain, plain_unwon;
 } tally;
 
+/* Also called when an assertion has trapped: then there is nothing to lose. NOLINTBEGIN(bugprone-signal-handler,cert-sig30-c) */
 static void where(const char *what) {
-    printf("fuzz_play: %s: ruleset %s, %d seats, seed %llu, step %d\n", what, hx_ruleset_key(at.ruleset), at.seats, at.seed,
-           at.step);
+    printf("fuzz_play: %s: ruleset %s, %d seats, seed %llu, step %d\n", what, hx_ruleset_key(at.ruleset), at.seats,
+           at.seed, at.step);
     fflush(stdout);
 }
 
@@ -46,6 +47,7 @@ static void trapped(int signal_number) {
     signal(signal_number, SIG_DFL);
     raise(signal_number);
 }
+/* NOLINTEND(bugprone-signal-handler,cert-sig30-c) */
 
 static void hold(bool ok, const char *what) {
     if (!ok) fail(what);
@@ -55,7 +57,8 @@ static bool in_list(const hx_state *s, hx_action a) {
     hx_action list[HX_LEGAL];
     hx_chance can[HX_CHANCES];
     int n = 0;
-    if (a.seat != HX_CHANCE) n = hx_legal(s, a.seat, list);
+    if (a.seat != HX_CHANCE)
+        n = hx_legal(s, a.seat, list);
     else
         for (int i = hx_chances(s, can) - 1; i >= 0; i--) list[n++] = can[i].outcome;
     for (int i = 0; i < n; i++)
@@ -136,9 +139,10 @@ static void play(tally *sum) {
 
 /* V-12: at most 5 in 1,000 with four seats, 5 in 100 with two. */
 static void judge(const tally *sum, int seats) {
-    printf("%s, %d seats: %ld games, %ld without a winner, %ld actions a game; plain ones: %ld of %ld without a winner\n",
-           hx_ruleset_key(at.ruleset), seats, sum->games, sum->unwon, sum->games ? sum->actions / sum->games : 0,
-           sum->plain_unwon, sum->plain);
+    printf(
+        "%s, %d seats: %ld games, %ld without a winner, %ld actions a game; plain ones: %ld of %ld without a winner\n",
+        hx_ruleset_key(at.ruleset), seats, sum->games, sum->unwon, sum->games ? sum->actions / sum->games : 0,
+        sum->plain_unwon, sum->plain);
     if (sum->plain < ENOUGH_TO_JUDGE) return;
     if (seats == 4) hold(sum->plain_unwon * 1000 <= 5 * sum->plain, "too many games that nobody wins");
     if (seats == 2) hold(sum->plain_unwon * 100 <= 5 * sum->plain, "too many games that nobody wins");

@@ -154,7 +154,7 @@ static void test_words_and_back(void **state) {
         o.opt[HX_OPT_PRIVATE_SCORING] = game % 5 == 4;
         o.opt[HX_OPT_LAST_ROUND] = (uint8_t)(game % 6 == 5 ? 10 : 0);
         assert_int_equal(hx_lay(&s, &o, deal, hx_deal(&o, deal)), HX_OK);
-        for (int step = 0; step == 0 || hx_play_random(&s, (uint64_t)(1000 * game + step), 1); step++, seen++) {
+        for (int step = 0; step == 0 || hx_play_random(&s, 1000 * o.seed + (uint64_t)step, 1); step++, seen++) {
             assert_in_range(hx_position_words(&s, words, ROOM), 1, ROOM - 1);
             if (!hx_position_read(words, &again, wrong)) fail_msg("game %d step %d: %s\n%s", game, step, wrong, words);
             if (memcmp(&s, &again, sizeof s) != 0) fail_msg("game %d step %d differs:\n%s", game, step, words);

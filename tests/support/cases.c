@@ -52,9 +52,10 @@ static bool add_line(hx_cases *c, const char *file, int line, char *text, int ha
 }
 
 static char *kept(hx_cases *c, const char *text) {
-    char *copy = malloc(strlen(text) + 1);
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
     if (!copy) abort();
-    strcpy(copy, text);
+    memcpy(copy, text, size);
     c->texts = grown(c->texts, c->n_texts, sizeof *c->texts);
     c->texts[c->n_texts++] = copy;
     return copy;

@@ -16,13 +16,28 @@ void hx_run_begin(hx_run *r) {
 
 static const hx_state *now(const hx_run *r) { return hx_game_state(r->game); }
 
+/* Whoever has no action of a kind in the list is told why, and nobody else. */
+static bool reasons_given(const hx_state *s, char wrong[HX_SAID]) {
+    hx_action list[HX_LEGAL];
+    for (int seat = 0; seat < s->actors; seat++) {
+        bool has[256] = {false};
+        for (int i = hx_legal(s, seat, list) - 1; i >= 0; i--) has[list[i].kind] = true;
+        for (int kind = 0; kind < 256; kind++)
+            if (has[kind] == (hx_why(s, seat, kind).reason != HX_FINE))
+                return hx_wrong(wrong, "%s %s %s, but why says otherwise", hx_seat_word(seat),
+                                has[kind] ? "may" : "may not", hx_kind_word(kind));
+    }
+    return true;
+}
+
 static bool begin(hx_run *r, char wrong[HX_SAID]) {
     hx_state s;
     hx_err err;
     if (r->game) return true;
     if (!hx_position_state(&r->position, &s, wrong)) return false;
     r->game = hx_game_from(&s, 1, &err);
-    return r->game || hx_wrong(wrong, "no game begins there (error %d)", err);
+    if (!r->game) return hx_wrong(wrong, "no game begins there (error %d)", err);
+    return reasons_given(now(r), wrong);
 }
 
 /* ---- doing */
@@ -37,7 +52,8 @@ static bool still_whole(hx_run *r, char wrong[HX_SAID]) {
     const char *broken = hx_broken(now(r));
     if (broken) return hx_wrong(wrong, "afterwards the position is broken: %s", broken);
     broken = hx_recount(now(r));
-    return !broken || hx_wrong(wrong, "afterwards a recount differs: %s", broken);
+    if (broken) return hx_wrong(wrong, "afterwards a recount differs: %s", broken);
+    return reasons_given(now(r), wrong);
 }
 
 /* Longest Road goes elsewhere only when a road has become longer or shorter. */

@@ -196,7 +196,8 @@ static int chances(const hx_state *s, hx_chance out[HX_CHANCES]) {
     int n = 0;
     if (s->now.phase == HX_PHASE_DRAW) {
         for (int card = HX_KNIGHT; card <= HX_VICTORY; card++)
-            if (s->u.classic.deck[card]) out[n++] = (hx_chance){action(HX_DREW, HX_CHANCE, card), s->u.classic.deck[card]};
+            if (s->u.classic.deck[card])
+                out[n++] = (hx_chance){action(HX_DREW, HX_CHANCE, card), s->u.classic.deck[card]};
         return n;
     }
     for (int low = 1; low <= 6; low++)
@@ -237,8 +238,10 @@ static void build(hx_state *s, hx_action a) {
     if (!founding) hx_pay(s, a.seat, cost(a.kind));
     s->u.classic.vertex[a.a] = HX_PIECE(HX_SETTLEMENT, a.seat);
     s->u.classic.left[a.seat][HX_LEFT_SETTLEMENTS]--;
-    if (founding) found(s);
-    else hx_win(s);
+    if (founding)
+        found(s);
+    else
+        hx_win(s);
 }
 
 static void rolled(hx_state *s, hx_action a) {
@@ -303,7 +306,8 @@ static void imagine(hx_state *s, int seat, hx_rng *rng) {
     for (int i = 0; i < s->actors; i++) {
         for (; s->u.classic.hidden[i]; s->u.classic.hidden[i]--) {
             uint8_t *deck = s->u.classic.deck;
-            int card = hx_rng_below(rng, (uint32_t)deck[HX_KNIGHT] + deck[HX_VICTORY]) < deck[HX_KNIGHT] ? HX_KNIGHT : HX_VICTORY;
+            int card = hx_rng_below(rng, (uint32_t)deck[HX_KNIGHT] + deck[HX_VICTORY]) < deck[HX_KNIGHT] ? HX_KNIGHT
+                                                                                                         : HX_VICTORY;
             deck[card]--;
             s->u.classic.cards[i][card]++;
         }
@@ -324,7 +328,8 @@ static void show(const hx_view *v, const hx_sink *to) {
 static void derive(hx_state *s) { (void)s; }
 
 static void code(hx_state *s, hx_coder *c) {
-    for (int vertex = 0; vertex < board.n_vertices; vertex++) hx_code(c, &s->u.classic.vertex[vertex], HX_PIECE(HX_SETTLEMENT, 7));
+    for (int vertex = 0; vertex < board.n_vertices; vertex++)
+        hx_code(c, &s->u.classic.vertex[vertex], HX_PIECE(HX_SETTLEMENT, 7));
     for (int card = HX_KNIGHT; card <= HX_VICTORY; card++) {
         hx_code(c, &s->u.classic.deck[card], EACH_CARD);
         for (int seat = 0; seat < s->actors; seat++) hx_code(c, &s->u.classic.cards[seat][card], EACH_CARD);
@@ -362,7 +367,8 @@ static const char *broken_camps(const hx_state *s) {
     int camps[8] = {0};
     for (int vertex = 0; vertex < board.n_vertices; vertex++) {
         int piece = s->u.classic.vertex[vertex];
-        if (piece && (HX_PIECE_KIND(piece) != HX_SETTLEMENT || HX_PIECE_SEAT(piece) >= s->actors)) return "no such piece";
+        if (piece && (HX_PIECE_KIND(piece) != HX_SETTLEMENT || HX_PIECE_SEAT(piece) >= s->actors))
+            return "no such piece";
         if (piece) camps[HX_PIECE_SEAT(piece)]++;
     }
     for (int seat = 0; seat < s->actors; seat++)

@@ -61,8 +61,10 @@ static hx_action from_list(const hx_state *s, hx_rng *rng) {
 hx_action wander_hostile(const hx_state *s, hx_rng *rng) {
     static const uint8_t odd[] = {0, 1, 2, 3, 4, 5, 6, 7, 19, 53, 54, 71, 72, 80, 127, 128, 253, HX_CHANCE, HX_NONE};
     hx_action a = {0};
-    if (below(rng, 3)) a = from_list(s, rng);
-    else a.kind = (uint8_t)below(rng, 0x30);
+    if (below(rng, 3))
+        a = from_list(s, rng);
+    else
+        a.kind = (uint8_t)below(rng, 0x30);
     for (int changes = 1 + below(rng, 2); changes > 0; changes--) {
         uint8_t byte = below(rng, 2) ? odd[below(rng, sizeof odd)] : (uint8_t)below(rng, 256);
         switch (below(rng, 6)) {

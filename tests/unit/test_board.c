@@ -44,7 +44,8 @@ static void sizes(void **state) {
     (void)state;
     static const int expected[2][3] = {{19, 54, 72}, {30, 80, 109}};
     for (int i = 0; i < 2; i++)
-        for (int what = 0; what < 3; what++) assert_int_equal(count_of(boards[i], (enum hx_place)what), expected[i][what]);
+        for (int what = 0; what < 3; what++)
+            assert_int_equal(count_of(boards[i], (enum hx_place)what), expected[i][what]);
 }
 
 static void coast(void **state) {
@@ -160,10 +161,10 @@ static void names_of_sea_cells_count_too(void **state) {
 
 static void what_is_no_name_is_no_place(void **state) {
     (void)state;
-    static const char *const bad[] = {"",        ",",       "0",        "0,",       "0,0,",      "0,0,X",   "0,0,n",  "0,0,NN",
-                                      "0,0,N ",  " 0,0,N",  "+0,0,N",   "-0,0,N",   "00,0,N",    "0,0;N",   "0,0,NEE", "0,0,W,",
-                                      "9,9,N",   "0,0,0",   "128,0,N",  "256,0,N",  "1000,0,N",  "-,0,N",   "0,-,N",  "0,0N",
-                                      "-128,0,N"};
+    static const char *const bad[] = {"",        ",",      "0",      "0,",      "0,0,",    "0,0,X",   "0,0,n",
+                                      "0,0,NN",  "0,0,N ", " 0,0,N", "+0,0,N",  "-0,0,N",  "00,0,N",  "0,0;N",
+                                      "0,0,NEE", "0,0,W,", "9,9,N",  "0,0,0",   "128,0,N", "256,0,N", "1000,0,N",
+                                      "-,0,N",   "0,-,N",  "0,0N",   "-128,0,N"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         for (int what = 0; what < 3; what++) assert_int_equal(find(boards[0], (enum hx_place)what, bad[i]), -1);
     assert_int_equal(find(boards[0], HX_HEX, "0,0,N"), -1);

@@ -103,9 +103,9 @@ static void a_row_may_hold_more_than_a_vector(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_card_is_found_again),       cmocka_unit_test(spread_has_a_byte_a_kind),
-        cmocka_unit_test(contain_compares_each_kind),  cmocka_unit_test(add_and_sub_undo_each_other),
-        cmocka_unit_test(rows_pay_and_take),           cmocka_unit_test(a_row_may_hold_more_than_a_vector),
+        cmocka_unit_test(a_card_is_found_again),      cmocka_unit_test(spread_has_a_byte_a_kind),
+        cmocka_unit_test(contain_compares_each_kind), cmocka_unit_test(add_and_sub_undo_each_other),
+        cmocka_unit_test(rows_pay_and_take),          cmocka_unit_test(a_row_may_hold_more_than_a_vector),
     };
     return cmocka_run_group_tests_name("cards", tests, NULL, NULL);
 }

@@ -94,12 +94,9 @@ static void a_private_score_may_grow(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_asked_first_comes_first),
-        cmocka_unit_test(founding_goes_there_and_back),
-        cmocka_unit_test(seats_follow_each_other),
-        cmocka_unit_test(an_end_ends_all),
-        cmocka_unit_test(only_the_seat_on_turn_wins),
-        cmocka_unit_test(a_private_score_may_grow),
+        cmocka_unit_test(what_is_asked_first_comes_first), cmocka_unit_test(founding_goes_there_and_back),
+        cmocka_unit_test(seats_follow_each_other),         cmocka_unit_test(an_end_ends_all),
+        cmocka_unit_test(only_the_seat_on_turn_wins),      cmocka_unit_test(a_private_score_may_grow),
     };
     return cmocka_run_group_tests_name("turn", tests, set_up, NULL);
 }

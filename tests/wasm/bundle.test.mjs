@@ -29,8 +29,8 @@ test('the example of wasm/README.md plays a whole game', async () => {
   });
   const [said, replay] = output.trim().split('\n');
   assert.match(said, /^seat \d won in turn \d+: \d+ \d+ \d+ \d+$/);
-  const engine = await openEngine();
-  const { players, winners } = engine.load(replay).view();
+  const { createEngine } = await import(engineFile.href);
+  const { players, winners } = (await createEngine()).load(replay).view();
   assert.equal(said.split(': ')[1], players.map(({ truePoints }) => truePoints).join(' '));
   assert.equal(said.split(' ')[1], String(winners[0]));
 });

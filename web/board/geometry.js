@@ -32,7 +32,7 @@ const SIDES = { NE: [0, 1], E: [1, 2], SE: [2, 3] };
 const tidy = (n) => Math.round(n * 10) / 10;
 
 /** @param {number[]} list */
-const ends = (list) => [Math.min(...list), Math.max(...list)];
+const extremes = (list) => [Math.min(...list), Math.max(...list)];
 
 /** What a name stands for. @param {string} name @returns {PlaceType} */
 export function placeType(name) {
@@ -91,8 +91,8 @@ export function landPath(hexes) {
 /** The sheet that carries these hexes, with room for the sea and the harbours. @param {{ name: string }[]} hexes @returns {Box} */
 export function sheetBox(hexes) {
   const points = hexes.map((hex) => hexPoint(hex.name));
-  const [left, right] = ends(points.map((p) => p[0])).map(Math.round);
-  const [top, bottom] = ends(points.map((p) => p[1]));
+  const [left, right] = extremes(points.map((p) => p[0])).map(Math.round);
+  const [top, bottom] = extremes(points.map((p) => p[1]));
   const rim = [Math.round(HALF) + 129, SIDE + 76];
   return { x: left - rim[0], y: top - rim[1], w: right - left + 2 * rim[0], h: bottom - top + 2 * rim[1] };
 }
@@ -131,8 +131,9 @@ export function nearest(point, names) {
 const HEADINGS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
 /**
- * Where an arrow key leads: of the names within 60 degrees of the heading the one that is near and ahead, a distance
- * counting the more the farther aside it leads; null if there is none.
+ * Where an arrow key leads: of the names within 45 degrees of the heading the one that is near and ahead, a distance
+ * counting the more the farther aside it leads; if there is none, of those within 75 degrees; else null.
+ * So arrows alone come to every place.
  * @param {string} from @param {'up' | 'down' | 'left' | 'right'} heading @param {Iterable<string>} names
  * @returns {string | null}
  */
@@ -145,8 +146,9 @@ export function towards(from, heading, names) {
     const [px, py] = pointOf(name);
     const ahead = (px - x) * hx + (py - y) * hy;
     const far = Math.hypot(px - x, py - y);
-    const cost = (far * far) / ahead;
-    if (ahead > 1 && far < 2 * ahead + 1 && cost < least) [best, least] = [name, cost];
+    const wide = far < 1.43 * ahead ? 0 : 1e5;
+    const cost = (far * far) / ahead + (far - ahead) / SIDE + wide; // of equals the one straight ahead
+    if (ahead > 1 && far < 3.87 * ahead && cost < least) [best, least] = [name, cost];
   }
   return best;
 }

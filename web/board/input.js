@@ -94,6 +94,13 @@ export function listen(map, input) {
     input.onChoose(name, by);
   };
 
+  /** The tab stop moves at once, before the board is drawn anew: a Tab may follow. @param {string | null} name */
+  const enter = (name) => {
+    for (const old of map.querySelectorAll('[data-place][tabindex="0"]')) old.setAttribute('tabindex', '-1');
+    if (name) elementOf(name)?.setAttribute('tabindex', '0');
+    input.onFocus(name);
+  };
+
   /** @param {Point} at @param {How} by */
   const refuse = (at, by) => {
     const types = new Set(input.legal().map((l) => l.place));
@@ -146,7 +153,7 @@ export function listen(map, input) {
   map.addEventListener('pointerleave', () => hover(null), to);
   map.addEventListener('click', click, to);
   map.addEventListener('keydown', keydown, to);
-  map.addEventListener('focusin', (event) => input.onFocus(placeOf(event.target)), to);
+  map.addEventListener('focusin', (event) => enter(placeOf(event.target)), to);
   map.addEventListener(
     'focusout',
     (event) => !map.contains(/** @type {Node} */ (event.relatedTarget)) && input.onFocus(null),

@@ -310,7 +310,10 @@ static int robbery_worth(const hx_state *s, int seat, int hex) {
     int own = 0, others = 0;
     for (int i = 0; i < 6; i++) {
         uint8_t piece = s->u.classic.vertex[corners[i]];
-        if (piece) *(HX_PIECE_SEAT(piece) == seat ? &own : &others) += HX_PIECE_KIND(piece);
+        if (piece && HX_PIECE_SEAT(piece) == seat)
+            own += HX_PIECE_KIND(piece);
+        else if (piece)
+            others += HX_PIECE_KIND(piece);
     }
     return own ? -own : others * pips(s, hex) + (others > 0);
 }
