@@ -276,7 +276,7 @@ const uint8_t *hx_game_deal(const hx_game *g, int *length); /* NULL for a game t
  * takes anything and trusts nothing: all or nothing. */
 size_t hx_state_save(const hx_state *s, char *out, size_t room); /* a position: no past, no seed */
 size_t hx_view_save(const hx_view *v, char *out, size_t room);   /* what one seat knows */
-size_t hx_game_save(const hx_game *g, char *out, size_t room);   /* a replay: deal and actions; of a game from a position: the position */
+size_t hx_game_save(const hx_game *g, char *out, size_t room);   /* a replay: deal and actions; the position if it began at one or got too long */
 typedef enum hx_link { HX_LINK_POSITION, HX_LINK_REPLAY, HX_LINK_VIEW } hx_link;
 hx_err hx_link_kind(const char *text, size_t length, hx_link *kind);
 hx_err hx_state_load(const char *text, size_t length, hx_state *out);

@@ -4,7 +4,7 @@
  * chain is followed to its end, the own choices by what looks best at once, chance by the average of its outcomes. */
 #include "bot.h"
 
-enum { CHAIN = 4 }; /* own decisions that one action can bring about, at most */
+enum { CHAIN = 16 }; /* own decisions that are followed, at most: a large discard has most of them */
 
 static int32_t average(hx_bot *b, const hx_state *s) {
     hx_chance chance[HX_CHANCES];
@@ -34,8 +34,8 @@ static int32_t value(hx_bot *b, const hx_state *s) {
 /* Has the seat still to choose before its action is over? */
 static bool is_unfinished(const hx_bot *b, const hx_state *s) {
     int phase = s->now.phase;
-    return s->now.actor == b->look.seat &&
-           (phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB || phase == HX_PHASE_FREE_ROAD);
+    bool due = phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB;
+    return s->now.actor == b->look.seat && (due || phase == HX_PHASE_FREE_ROAD);
 }
 
 /* The best of the next choices, with the state after it. */

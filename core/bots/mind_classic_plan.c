@@ -5,6 +5,7 @@ enum {
     HORIZON = 64,  /* rolls that are looked ahead */
     PATIENCE = 24, /* rolls after which a gain counts half */
     REACH = 3,     /* roads to a site, at most */
+    SWAP = 110,    /* what a swap with the bank costs: some two cards more than it gives */
     CARD_HELD = 45 /* what a card in hand is worth by itself */
 };
 
@@ -184,7 +185,8 @@ int hx_plans_of(const hx_state *s, const hx_outlook *o, int seat, hx_plan plan[H
 
 /* ---- When it can be paid */
 
-static bool can_swap_now(const hx_purse *p, const int32_t need[HX_RES]) {
+/* Cards that have to come from the bank, or -1 if its rates do not yield as many now. */
+static int32_t swaps_now(const hx_purse *p, const int32_t need[HX_RES]) {
     int32_t lack = 0, swaps = 0;
     for (int r = 0; r < HX_RES; r++) {
         int32_t more = p->have[r] - need[r];
@@ -193,10 +195,11 @@ static bool can_swap_now(const hx_purse *p, const int32_t need[HX_RES]) {
         else
             swaps += more / p->rate[r];
     }
-    return lack <= swaps;
+    return lack <= swaps ? lack : -1;
 }
 
-static bool is_enough(const hx_purse *p, const int32_t need[HX_RES], int32_t rolls) {
+/* The same after some rolls, in parts of HX_CARD_UNIT. */
+static int32_t swaps_later(const hx_purse *p, const int32_t need[HX_RES], int32_t rolls) {
     int32_t lack = 0, swaps = 0;
     for (int r = 0; r < HX_RES; r++) {
         int32_t more = (p->have[r] - need[r]) * HX_CARD_UNIT + p->income[r] * rolls;
@@ -205,15 +208,14 @@ static bool is_enough(const hx_purse *p, const int32_t need[HX_RES], int32_t rol
         else
             swaps += more / p->rate[r];
     }
-    return lack <= swaps;
+    return lack <= swaps ? lack : -1;
 }
 
-int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
-    if (can_swap_now(p, need)) return 0;
+static int32_t rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
     int32_t least = 1, most = HORIZON;
     while (least < most) {
         int32_t rolls = (least + most) / 2;
-        if (is_enough(p, need, rolls))
+        if (swaps_later(p, need, rolls) >= 0)
             most = rolls;
         else
             least = rolls + 1;
@@ -221,10 +223,26 @@ int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
     return least;
 }
 
+int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
+    return swaps_now(p, need) >= 0 ? 0 : rolls_until(p, need);
+}
+
+/* A gain counts less the longer it takes; what the bank swaps costs cards, and is not yet done. */
+static int32_t worth_of(const hx_purse *p, const hx_plan *plan) {
+    int32_t swaps = swaps_now(p, plan->need), rolls = 1;
+    if (swaps == 0) return plan->gain;
+    if (swaps < 0) {
+        rolls = rolls_until(p, plan->need);
+        swaps = swaps_later(p, plan->need, rolls) / HX_CARD_UNIT;
+    }
+    return plan->gain * PATIENCE / (PATIENCE + rolls) - (swaps > 0 ? swaps * SWAP : 0);
+}
+
 int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n) {
     int32_t best = 0, sum = 0, risk = 0;
     for (int i = 0; i < n; i++) {
-        int32_t worth = plan[i].gain * PATIENCE / (PATIENCE + hx_rolls_until(p, plan[i].need));
+        int32_t worth = worth_of(p, &plan[i]);
+        if (worth <= 0) continue;
         if (worth > best) best = worth;
         sum += worth;
     }

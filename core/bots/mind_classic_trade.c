@@ -4,7 +4,10 @@
  * dangerous that seat is, and nobody feeds a seat that is about to win. */
 #include "mind_classic.h"
 
-enum { CLOSE = 2 }; /* points short of the goal from which a seat gets no cards */
+enum {
+    CLOSE = 2, /* points short of the goal from which a seat gets no cards */
+    HOPE = 3   /* quarters of its gain that an offer counts before anybody has taken it */
+};
 
 static int32_t count(hx_cards cards, int res) { return (int32_t)(cards >> 5 * res & 31); }
 
@@ -133,7 +136,7 @@ bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32
         *score = a.a == 0 ? base : base + judge(s, o, s->offer.by, s->offer.get, s->offer.give);
         return true;
     case HX_CLOSE_OFFER: *score = base + close_score(s, o, a.a); return true;
-    case HX_OFFER: *score = base + gain_of(s, o, o->seat, a.give, a.get); return true;
+    case HX_OFFER: *score = base + gain_of(s, o, o->seat, a.give, a.get) * HOPE / 4; return true;
     default: return false;
     }
 }

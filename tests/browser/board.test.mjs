@@ -72,9 +72,11 @@ test('a drawn tile stays within 5 steps of its colour and 8 from every other til
   await context.close();
 });
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 for (const [what, least, options] of [
   ['a mouse', 24, {}],
-  ['a finger', 44, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ['a finger', 44, PHONE],
 ]) {
   test(`every place is at least ${least} pixels for ${what}`, async () => {
     const { page, context } = await founding(options);
@@ -125,5 +127,23 @@ test('keys bring the map closer, and a place that takes the focus comes into the
   }
   await page.keyboard.press('0');
   assert.equal(await page.locator(`${MAP}.zoomed`).count(), 0);
+  await context.close();
+});
+
+test('two taps on the sea bring the map closer, two more show it whole; taps on the buttons are no such taps', async () => {
+  const { page, context } = await founding(PHONE);
+  const box = await page.locator(MAP).boundingBox();
+  const twice = async (x, y) => {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x + 2, y);
+  };
+  const scale = () => page.locator(MAP).evaluate((map) => Math.round(11240 / map.viewBox.baseVal.width) / 10);
+  await twice(box.x + 8, box.y + 30);
+  assert.equal(await scale(), 2);
+  await twice(box.x + 8, box.y + 30);
+  assert.equal(await scale(), 1);
+  const button = await page.locator('.zoom .zb').last().boundingBox();
+  await twice(button.x + 20, button.y + 20);
+  assert.ok((await scale()) > 2);
   await context.close();
 });

@@ -19,7 +19,7 @@ enum { DEFAULT_GAMES = 1000 };
 #else
 enum { DEFAULT_GAMES = 10000 };
 #endif
-enum { MOST_ACTIONS = 200000, LOOK = 16, ENOUGH_TO_JUDGE = 500 };
+enum { MOST_ACTIONS = 200000, LOOK = 40, DREAM = 12, ENOUGH_TO_JUDGE = 500 };
 
 static struct {
     int ruleset, seats, step;
@@ -90,6 +90,14 @@ static void look_at_lists(const hx_state *s) {
     for (int i = 0; i < n; i++) hold(can[i].weight > 0, "a chance without weight");
 }
 
+/* A dream is a game like any other, as bots play it on. */
+static void play_dream(hx_state *dream, hx_rng *rng) {
+    for (int i = 0; i < DREAM && !hx_over(dream); i++) {
+        hx_apply(dream, wander_lively(dream, rng));
+        hold(!hx_broken(dream), "a dream that breaks");
+    }
+}
+
 static void look_through(const hx_state *s, int seat, hx_rng *rng) {
     hx_view view, again;
     hx_state dream;
@@ -99,6 +107,7 @@ static void look_through(const hx_state *s, int seat, hx_rng *rng) {
     hold(!hx_broken(&dream), "a broken dream");
     hx_observe(&dream, seat, &again);
     hold(!memcmp(&view, &again, sizeof view), "a view depends on what is hidden");
+    play_dream(&dream, rng);
 }
 
 static void look(const hx_state *s, hx_rng *rng) {

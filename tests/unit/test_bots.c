@@ -67,15 +67,15 @@ static void note_offer(table *t, hx_action a) {
         if (same && memcmp(&t->offer[i], &a, sizeof a) == 0)
             fail_msg("seed %u: the same offer twice in a turn", (unsigned)t->seed);
     }
-    assert_true(t->offers < OFFERS_MOST);
+    assert_true(t->s.offers <= OFFERS_MOST);
     t->offer[t->offers++] = a;
 }
 
-/* A trade changes what is worth offering, so offers are counted afresh after one. */
+/* Whatever changes hands changes what is worth offering: from there on an offer may be made again. */
 static void note(table *t, hx_action a, int turn) {
     t->phases |= UINT32_C(1) << t->s.now.phase;
     if (a.kind == HX_OFFER) note_offer(t, a);
-    if (a.kind == HX_CLOSE_OFFER || a.kind == HX_BANK_TRADE) t->offers = 0;
+    if (a.kind != HX_OFFER && a.kind != HX_ANSWER) t->offers = 0;
     t->decisions = t->s.turn_no == turn ? t->decisions + 1 : 0;
     if (t->s.turn_no != turn) t->offers = 0;
     assert_true(t->decisions < TURN_MOST);
@@ -227,6 +227,153 @@ static void the_last_building_phase_ends(void **state) {
     }
 }
 
+/* ---- Single decisions. Cards come from the bank, so that all add up. */
+enum { LUMBER, BRICK, WOOL, GRAIN, ORE };
+
+static hx_cards cards(int res, int n) { return (hx_cards)n << 5 * res; }
+
+static void hand_out(hx_state *s, int seat, const int hand[HX_RES]) {
+    for (int r = 0; r < HX_RES; r++) {
+        s->bank[r] = (uint8_t)(s->bank[r] + s->hand[seat][r] - hand[r]);
+        s->hand[seat][r] = (uint8_t)hand[r];
+    }
+}
+
+/* The first turn after a founding by the bots themselves, with empty hands. */
+static table *founded(uint64_t seed) {
+    static const int nothing[HX_RES] = {0};
+    table *t = seat(options_of(4, seed), level_of("normal"));
+    while (t->s.now.phase != HX_PHASE_BEFORE_ROLL) step(t);
+    for (int i = 0; i < 4; i++) hand_out(&t->s, i, nothing);
+    return t;
+}
+
+static void roll(table *t, int low, int high) {
+    hx_apply(&t->s, (hx_action){.kind = HX_ROLL, .seat = t->s.turn});
+    hx_apply(&t->s, (hx_action){.kind = HX_ROLLED, .seat = HX_CHANCE, .a = (uint8_t)low, .b = (uint8_t)high});
+}
+
+/* In the main phase, whatever was rolled: only the seat on turn has cards. */
+static table *in_main(uint64_t seed, const int hand[HX_RES]) {
+    static const int nothing[HX_RES] = {0};
+    table *t = founded(seed);
+    roll(t, 1, 1);
+    for (int i = 0; i < 4; i++) hand_out(&t->s, i, i == t->s.turn ? hand : nothing);
+    return t;
+}
+
+static void a_city_is_built_when_paid(void **state) {
+    (void)state;
+    static const int hand[HX_RES] = {0, 0, 0, 2, 3};
+    for (uint64_t seed = 0; seed < 5; seed++) assert_int_equal(choose(in_main(seed, hand)).kind, HX_BUILD_CITY);
+}
+
+static void the_winning_move_is_made(void **state) {
+    (void)state;
+    static const int hand[HX_RES] = {2, 2, 1, 3, 3};
+    for (uint64_t seed = 0; seed < 5; seed++) {
+        table *t = in_main(seed, hand);
+        t->s.goal = 3;
+        hx_apply(&t->s, choose(t));
+        assert_true(hx_over(&t->s));
+    }
+}
+
+static void discards_keep_what_is_wanted(void **state) {
+    (void)state;
+    static const int hand[HX_RES] = {0, 0, 5, 2, 3};
+    table *t = founded(1);
+    int me = t->s.turn;
+    hand_out(&t->s, me, hand);
+    roll(t, 3, 4);
+    while (t->s.now.phase == HX_PHASE_DISCARD) step(t);
+    assert_int_equal(t->s.hand[me][WOOL], 0);
+    assert_int_equal(t->s.hand[me][ORE], 3);
+}
+
+/* The seat on turn offers the next one an ore for a wool; what that one answers. */
+static hx_action answer(const int hand[HX_RES], hx_cards give, hx_cards get, int goal) {
+    table *t = in_main(3, hand);
+    int me = t->s.turn, other = (me + 1) % 4;
+    static const int all[HX_RES] = {2, 2, 2, 2, 2};
+    hand_out(&t->s, me, all);
+    hand_out(&t->s, other, hand);
+    t->s.goal = (uint8_t)goal;
+    hx_action offer = {.kind = HX_OFFER, .seat = (uint8_t)me, .a = (uint8_t)(1 << other), .give = give, .get = get};
+    assert_int_equal(hx_check(&t->s, offer).reason, HX_FINE);
+    hx_apply(&t->s, offer);
+    hx_action a = choose(t);
+    assert_int_equal(a.kind, HX_ANSWER);
+    assert_int_equal(a.seat, other);
+    return a;
+}
+
+static void answers_weigh_both_sides(void **state) {
+    (void)state;
+    static const int one_short[HX_RES] = {0, 0, 3, 2, 2};
+    assert_int_equal(answer(one_short, cards(ORE, 1), cards(WOOL, 1), 10).a, 1);
+    assert_int_equal(answer(one_short, cards(LUMBER, 1), cards(ORE, 1), 10).a, 0);
+}
+
+static void who_is_about_to_win_gets_no_cards(void **state) {
+    (void)state;
+    static const int one_short[HX_RES] = {0, 0, 3, 2, 2};
+    hx_action a = answer(one_short, cards(ORE, 1), cards(WOOL, 1), 10);
+    assert_int_equal(a.a, 1);
+    table *t = in_main(3, one_short);
+    int me = t->s.turn, other = (me + 1) % 4;
+    hand_out(&t->s, other, one_short);
+    hand_out(&t->s, me, (const int[HX_RES]){2, 2, 2, 2, 2});
+    t->s.u.classic.knights[me] = 6;
+    t->s.u.classic.largest = (uint8_t)me;
+    t->s.u.classic.deck[HX_KNIGHT] = (uint8_t)(t->s.u.classic.deck[HX_KNIGHT] - 6);
+    t->s.goal = 6; /* 4 points are to be seen */
+    hx_apply(&t->s, (hx_action){.kind = HX_OFFER,
+                                .seat = (uint8_t)me,
+                                .a = (uint8_t)(1 << other),
+                                .give = cards(ORE, 1),
+                                .get = cards(WOOL, 1)});
+    assert_int_equal(choose(t).a, 0);
+}
+
+static void a_good_proposal_is_taken(void **state) {
+    (void)state;
+    static const int mine[HX_RES] = {0, 0, 4, 2, 2}, theirs[HX_RES] = {0, 0, 0, 0, 4};
+    table *t = in_main(3, mine);
+    int me = t->s.turn, other = (me + 2) % 4;
+    hand_out(&t->s, other, theirs);
+    hx_action proposal = {.kind = HX_OFFER,
+                          .seat = (uint8_t)other,
+                          .a = (uint8_t)(1 << me),
+                          .give = cards(ORE, 1),
+                          .get = cards(WOOL, 2)};
+    assert_int_equal(hx_check(&t->s, proposal).reason, HX_FINE);
+    hx_apply(&t->s, proposal);
+    hx_action a = choose(t);
+    assert_int_equal(a.kind, HX_CLOSE_OFFER);
+    assert_int_equal(a.a, other);
+}
+
+/* PB-01: of two or more victims, the one with most points more often than not. */
+static void the_robber_goes_for_leaders(void **state) {
+    (void)state;
+    int leader = 0, all = 0;
+    for (uint64_t seed = 40; seed < 60; seed++) {
+        for (table *t = seat(options_of(4, seed), level_of("normal")); !hx_over(&t->s);) {
+            int phase = t->s.now.phase, me = t->s.turn, lead = 0;
+            step(t);
+            if (phase != HX_PHASE_ROB || t->s.victim == HX_NONE) continue;
+            for (int i = 0; i < 4; i++) {
+                if (i != me && hx_shown_points(&t->s, i) > lead) lead = hx_shown_points(&t->s, i);
+            }
+            all++;
+            leader += hx_shown_points(&t->s, t->s.victim) == lead;
+        }
+    }
+    assert_true(all > 100);
+    assert_true(2 * leader > all);
+}
+
 int main(void) {
     hx_init();
     const struct CMUnitTest tests[] = {
@@ -240,6 +387,13 @@ int main(void) {
         cmocka_unit_test(a_tiny_bank_stops_nobody),
         cmocka_unit_test(other_tables_are_played_out),
         cmocka_unit_test(the_last_building_phase_ends),
+        cmocka_unit_test(a_city_is_built_when_paid),
+        cmocka_unit_test(the_winning_move_is_made),
+        cmocka_unit_test(discards_keep_what_is_wanted),
+        cmocka_unit_test(answers_weigh_both_sides),
+        cmocka_unit_test(who_is_about_to_win_gets_no_cards),
+        cmocka_unit_test(a_good_proposal_is_taken),
+        cmocka_unit_test(the_robber_goes_for_leaders),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,7 +69,8 @@ export function hands(map, { signal, under, pan, pinch, scale }) {
   const doubleTap = (event) => {
     const last = tap;
     tap = null;
-    if (event.defaultPrevented || event.pointerType === 'mouse') return;
+    const onMap = map.contains(/** @type {Node} */ (event.target));
+    if (event.defaultPrevented || event.pointerType === 'mouse' || !onMap) return;
     const at = spot(event);
     if (last && event.timeStamp - last.time < TAP.late && distance(at, last.at) < TAP.far)
       pinch(scale() > 1 ? 1 : 2, under(event));

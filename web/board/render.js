@@ -73,7 +73,7 @@ export function boardTemplate({ board, view, ui }) {
   const seat = ui.seat ?? view.actor;
   const colour = ui.colours[typeof seat === 'number' ? seat : 0];
   return html`<svg
-    class="map ${legal.length ? 'choosing' : ''} ${ui.hover ? 'aimed' : ''}"
+    class="map ${ui.hover ? 'aimed' : ''}"
     viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
     role="group"
     aria-label=${ui.label}

@@ -6,7 +6,7 @@ import { html } from 'lit-html';
 /** What a resource's card is printed on. @type {Record<string, string>} */
 const GROUNDS = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains' };
 
-/** A seat's disc with its glyph. @param {SeatColour} colour @param {'' | 's' | 'l'} [size] small, large, or plain */
+/** A seat's disc with its glyph. @param {SeatColour} colour @param {'' | 's'} [size] s: small, for lists */
 export const disc = (colour, size = '') =>
   html`<span class="disc ${size} c-${colour}" aria-hidden="true"
     ><svg><use href="#g-${colour}"></use></svg
@@ -29,9 +29,6 @@ const face = (classes, picture, { label = '', count = 0, size = '', ribbon = '' 
     >${count ? html`<span class="cnt">${count}</span>` : ''}</span
   >`;
 
-/** A card of a resource. @param {string} kind @param {{ label?: string, count?: number, size?: '' | 's' }} [look] */
-export const card = (kind, look = {}) => face(`on-${GROUNDS[kind]}`, resourceIcon(kind), look);
-
 /**
  * A development card; without a kind one that lies face down.
  * @param {string | null} kind @param {{ label?: string, count?: number, size?: '' | 's', ribbon?: string }} [look]
@@ -39,7 +36,7 @@ export const card = (kind, look = {}) => face(`on-${GROUNDS[kind]}`, resourceIco
 export const devCard = (kind, look = {}) => face('dev', icon(kind ?? 'dev'), look);
 
 /** A card of a resource with its name. @param {string} kind @param {string} label */
-export const resCard = (kind, label) => card(kind, { label });
+export const resCard = (kind, label) => face(`on-${GROUNDS[kind]}`, resourceIcon(kind), { label });
 
 /** A card of the pile with a sign and a name on it. @param {string} name of an icon @param {string} label */
 export const cardBack = (name, label) => devCard(name, { label });
@@ -47,10 +44,6 @@ export const cardBack = (name, label) => devCard(name, { label });
 /** One die, of pale wood or of red. @param {number} n 1 to 6 @param {boolean} [red] */
 export const die = (n, red = false) =>
   html`<svg class="die ${red ? 'red' : ''}" aria-hidden="true"><use href="#die-${n}"></use></svg>`;
-
-/** What a harbour gives: the kind and its rate. @param {string} kind a resource, or any */
-export const harbourLabel = (kind) =>
-  html`<span class="harbour-label">${resourceIcon(kind)}<span>${kind === 'any' ? '3:1' : '2:1'}</span></span>`;
 
 /**
  * Closer, farther, whole board.

@@ -46,7 +46,6 @@ export const sizeName = (width) => (width < 45 ? 'tiny' : width < 70 ? 'small' :
  * @property {(at: Point) => boolean} at one step closer round a point of the sheet; false if it can't go closer
  * @property {() => boolean} zoomed
  * @property {() => boolean} most whether it can't go closer
- * @property {() => void} refresh after the board has changed
  * @property {() => void} stop
  */
 
@@ -60,7 +59,7 @@ export function createZoom(map, { box, onChange, most = 3 }) {
   let scale = 1;
   const end = new AbortController();
 
-  /** Half a pixel's worth of units, 1 / pixels per unit. */
+  /** Length of a CSS pixel in units of the drawing. */
   const pixel = () => Math.max(part.w / map.clientWidth, part.h / map.clientHeight);
 
   const measure = () => {
@@ -101,7 +100,6 @@ export function createZoom(map, { box, onChange, most = 3 }) {
     at: (/** @type {Point} */ at) => scale < most && (to(scale * STEP, at), true),
     zoomed: () => scale > 1,
     most: () => scale >= most,
-    refresh: () => set(inside(box(), closeUp(box(), box(), scale, middle())), scale),
     stop: () => (end.abort(), watch.disconnect()),
   };
 

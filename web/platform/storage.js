@@ -30,15 +30,12 @@ function memory() {
   };
 }
 
-/** @param {() => any} open may throw, as reading window.localStorage does in a sandboxed frame */
-function probe(open) {
+/** What can be read, or null. @param {() => any} open may throw, as reading window.localStorage does in a sandboxed frame */
+function reach(open) {
   try {
     const backend = open();
-    const key = `${PREFIX}probe`;
-    backend.setItem(key, '1');
-    const works = backend.getItem(key) === '1';
-    backend.removeItem(key);
-    return works ? backend : null;
+    backend.getItem(INDEX);
+    return backend;
   } catch {
     return null;
   }
@@ -67,7 +64,7 @@ export function writeSlot(game, engine) {
 
 /** @param {() => any} [open] @param {string} [engine] what wrote the save */
 export function createStorage(open = () => window.localStorage, engine = '0') {
-  const found = probe(open);
+  const found = reach(open);
   const backend = found ?? memory();
   const slotKey = (/** @type {number} */ slot) => `${PREFIX}save.${slot}`;
 
@@ -99,12 +96,20 @@ export function createStorage(open = () => window.localStorage, engine = '0') {
     }
   }
 
+  /** Reading may work where writing does not: a full storage still gives back what it has. */
+  function canWrite() {
+    const key = `${PREFIX}probe`;
+    const works = write(key, '1');
+    drop(key);
+    return works;
+  }
+
   const slots = () => Array.from({ length: SLOTS }, (_, slot) => ({ slot, ...readSlot(read(slotKey(slot))) }));
   const newest = () => slots().find((s) => String(s.slot) === read(INDEX) && s.state === 'ok') ?? null;
 
   return {
     /** false: what is saved lives only as long as the page */
-    lasting: found !== null,
+    lasting: found !== null && canWrite(),
 
     /** Slots that hold something unreadable: their number, why, and the raw text to export. */
     broken: () =>

@@ -32,13 +32,11 @@ function stack(cx, kind, n, drawn) {
   const chosen = ui.give[kind] ?? 0;
   const label = t('hand-stack', { n, kind: t(`res-${kind}`), chosen });
   return html`<li class="stack ${chosen ? 'lifted' : ''}">
-    <button
-      data-key="hand-${kind}"
-      aria-label=${label}
-      title=${t(`res-${kind}`)}
-      @click=${() => cx.send({ do: 'give', kind, wrap: true })}
-    >
-      ${Array.from({ length: drawn }, () => resCard(kind, t(`res-${kind}`)))}<span class="cnt">${n}</span>
+    <button data-key="hand-${kind}" title=${t(`res-${kind}`)} @click=${() => cx.send({ do: 'give', kind, wrap: true })}>
+      <span class="sr">${label}</span>
+      <span class="fan" aria-hidden="true"
+        >${Array.from({ length: drawn }, () => resCard(kind, t(`res-${kind}`)))}<span class="cnt">${n}</span></span
+      >
     </button>
   </li>`;
 }
@@ -69,13 +67,15 @@ export function hand(cx) {
           ? html`<li class="stack">
               <button
                 data-key="hand-cards"
-                aria-label=${special.said}
                 title=${special.title}
                 @click=${() => cx.send({ do: 'dialog', name: 'cards' })}
               >
-                ${Array.from({ length: drawn[kinds.length] }, (_, i) => cardBack(faceAt(special.faces, drawn[kinds.length] - i), special.label))}<span
-                  class="cnt"
-                  >${special.n}</span
+                <span class="sr">${special.said}</span>
+                <span class="fan" aria-hidden="true"
+                  >${Array.from({ length: drawn[kinds.length] }, (_, i) => cardBack(faceAt(special.faces, drawn[kinds.length] - i), special.label))}<span
+                    class="cnt"
+                    >${special.n}</span
+                  ></span
                 >
               </button>
             </li>`

@@ -27,18 +27,17 @@ function seat(cx, player) {
     <button
       class="seat ${on ? 'on' : ''} ${asked ? 'asked' : ''}"
       data-key="seat-${player.seat}"
-      aria-label=${said}
       @click=${() => cx.send({ do: 'dialog', name: 'player', seat: player.seat })}
     >
-      ${disc(m.table.seats[player.seat].color)}
-      <span class="who">
+      <span class="sr">${said}</span>${disc(m.table.seats[player.seat].color)}
+      <span class="who" aria-hidden="true">
         <span class="nm"><b>${name}</b>${on ? html`<small class="turn">${t('on-turn')}</small>` : nothing}</span>
         <span class="st"
           ><span>${icon('cards')}${player.cards}${many ? html`<b class="bad">!</b>` : nothing}</span
           >${panel.stats(cx, player)}</span
         >
       </span>
-      <span class="vp"
+      <span class="vp" aria-hidden="true"
         >${points}<small
           >${points === player.points ? t('points-word', { n: points }) : t('points-seen', { n: player.points })}</small
         ></span

@@ -38,12 +38,12 @@ function chip(cx, side, kind) {
   return html`<div class="chip ${n ? 'sel' : ''} ${off ? 'off' : ''}">
     <button
       data-key="${side}-${kind}"
-      aria-label=${said}
       title=${t(`res-${kind}`)}
       aria-disabled=${off ? 'true' : nothing}
       @click=${() => cx.send({ do: side, kind })}
     >
-      ${res(kind)}${side === 'give' ? html`<i>${player.rates[kind]}:1</i>` : nothing}
+      <span class="sr">${said}</span
+      >${res(kind)}${side === 'give' ? html`<i aria-hidden="true">${player.rates[kind]}:1</i>` : nothing}
     </button>
     ${
       n
@@ -100,15 +100,9 @@ function bank(cx) {
       : () => cx.send({ do: 'refused', verdict });
   return html`<div class="bank">
     <span class="line">${text}</span>
-    <button
-      class="btn alt"
-      data-key="bank"
-      aria-label=${said}
-      aria-disabled=${verdict?.ok ? nothing : 'true'}
-      @click=${press}
-    >
-      <span class="long">${t('bank-take')}</span
-      ><span class="short"
+    <button class="btn alt" data-key="bank" aria-disabled=${verdict?.ok ? nothing : 'true'} @click=${press}>
+      <span class="sr">${said}</span><span class="long" aria-hidden="true">${t('bank-take')}</span
+      ><span class="short" aria-hidden="true"
         >${action ? t('bank-short', { n: count(action.give ?? {}), m: count(action.get ?? {}) }) : t('bank')}</span
       >
     </button>
