@@ -132,9 +132,10 @@ typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t free_roads;        /* 2: two to go; 1: the second one, may be passed; HX_ONLY_ROAD: one only, and it is due */
     uint8_t rolls_left, ended; /* ended: whose turn a building phase follows, or HX_NONE */
     uint8_t dock[HX_DOCKS], port[HX_DOCKS]; /* harbours: edge or HX_NONE, kind of resource or HX_ANY */
-    /* Of the duel: what was done this turn, the first of its two rolls, and what is due. */
-    uint8_t token_used, knight_used, first_roll[2], neutral_due, give_back, draws, knights_gone;
     uint8_t pad[6];
+    /* Of the duel alone: what was done this turn, the first of its two rolls, what is due (neutral_due: 1 a road, 2 a
+     * settlement, 3 either), cards still to draw, knights given up. */
+    uint8_t token_used, knight_used, first_roll[2], neutral_due, give_back, draws, knights_gone;
     /* Derived: recomputed from the above by the family, compared with a recount in debug builds, not in links or hashes. */
     uint64_t reach[HX_SEATS][2]; /* vertices that a road of the seat touches */
     uint64_t towns[HX_SEATS][2]; /* vertices with a settlement of the seat */

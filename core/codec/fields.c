@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { V0_OPTIONS = 14, PHASES = 32, LIKELY = 63 }; /* of version 0 */
+enum { V0_OPTIONS = 14, V0_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
 
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
@@ -44,12 +44,12 @@ static void code_choices(hx_coder *c, const hx_options *preset, hx_options *o) {
         return;
     }
     for (int i = 0; i < V0_OPTIONS; i++) {
-        if (hx_code_flag(c, o->opt[i] == preset->opt[i], 7, 1)) {
+        uint8_t least, most, usual;
+        bool has = hx_option_range(o->ruleset, i, &least, &most, &usual) || i < V0_ALWAYS;
+        if (!has || hx_code_flag(c, o->opt[i] == preset->opt[i], 7, 1)) {
             o->opt[i] = preset->opt[i];
             continue;
         }
-        uint8_t least, most, usual;
-        hx_option_range(o->ruleset, i, &least, &most, &usual);
         uint8_t above = (uint8_t)(o->opt[i] - least);
         hx_code(c, &above, (unsigned)(most - least));
         o->opt[i] = (uint8_t)(above + least);
@@ -130,7 +130,8 @@ static void code_usual_deal(hx_coder *c, const hx_options *o, uint8_t *deal, int
 
 static bool is_usual(const hx_options *o, const uint8_t *deal, int length) {
     int n = hx_rulesets[o->ruleset]->board()->n_hexes;
-    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3 + hx_rulesets[o->ruleset]->neutrals;
+    int neutrals = hx_rulesets[o->ruleset]->neutrals;
+    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3 + neutrals;
 }
 
 void hx_code_deal(hx_coder *c, const hx_options *o, uint8_t deal[HX_DEAL], int *length) {

@@ -22,7 +22,11 @@ static void put(page *to, const char *format, ...) {
 static void put_table(page *to, const hx_state *s) {
     put(to, "ruleset %s\nplayers %d\ngoal %d\nfirst %s\n", hx_ruleset_key(s->ruleset), s->actors, s->goal,
         hx_seat_word(s->first));
-    for (int i = 0; hx_option_word(i); i++) put(to, "option %s %d\n", hx_option_word(i), s->opt[i]);
+    for (int i = 0; hx_option_word(i); i++) {
+        uint8_t least, most, preset;
+        if (hx_option_range(s->ruleset, i, &least, &most, &preset) || i <= HX_OPT_AFTER_TURN)
+            put(to, "option %s %d\n", hx_option_word(i), s->opt[i]);
+    }
 }
 
 static void put_island(page *to, const hx_state *s) {

@@ -396,8 +396,8 @@ static const char *broken(const hx_state *s) {
     return wrong ? wrong : broken_cards(s);
 }
 
-static int harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
-    (void)edge, (void)kind;
+static int harbours(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
+    (void)rules, (void)edge, (void)kind;
     return 0;
 }
 

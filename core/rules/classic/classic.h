@@ -34,7 +34,7 @@ extern const char *const classic_terrains[];
 #define CLASSIC_FACTS                                                                                                   \
     .goal = 10, .least_goal = 3, .most_goal = 20,                                                                       \
     .gives = {HX_NONE, LUMBER, BRICK, WOOL, GRAIN, ORE, HX_NONE, HX_NONE},                                              \
-    .yields = {[HX_SETTLEMENT] = 1, [HX_CITY] = 2}, .stored = offsetof(hx_classic, reach), .terrains = classic_terrains
+    .yields = {[HX_SETTLEMENT] = 1, [HX_CITY] = 2}, .terrains = classic_terrains
 const classic_params *classic_params_of(const hx_state *s);
 hx_cards classic_cost(int kind); /* by kind of action; B-56 */
 

@@ -70,11 +70,11 @@ static const hx_range ranges56[] = {
 
 /* What the rows have in common. */
 #define CLASSIC_FAMILY                                                                                                  \
-    CLASSIC_FACTS, .options = classic_options, .deal = classic_deal, .lay = classic_lay, .check = classic_check,        \
-    .why = classic_why, .cost = classic_cost, .harbours = classic_harbours, .legal = classic_legal,                     \
-    .chances = classic_chances, .apply = classic_apply, .points = classic_points, .veil = classic_veil,                 \
-    .imagine = classic_imagine, .show = classic_show, .code_land = classic_code_land, .code = classic_code,             \
-    .likely = classic_likely, .derive = classic_derive, .broken = classic_broken
+    CLASSIC_FACTS, .stored = offsetof(hx_classic, token_used), .options = classic_options, .deal = classic_deal,        \
+    .lay = classic_lay, .check = classic_check, .why = classic_why, .cost = classic_cost, .harbours = classic_harbours, \
+    .legal = classic_legal, .chances = classic_chances, .apply = classic_apply, .points = classic_points,               \
+    .veil = classic_veil, .imagine = classic_imagine, .show = classic_show, .code_land = classic_code_land,             \
+    .code = classic_code, .likely = classic_likely, .derive = classic_derive, .broken = classic_broken
 
 const hx_ruleset hx_rules_classic = {
     .key = "classic",

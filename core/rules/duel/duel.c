@@ -250,6 +250,7 @@ const hx_ruleset hx_rules_duel = {
     .params = &classic_3to4,
     .ranges = ranges,
     CLASSIC_FACTS,
+    .stored = offsetof(hx_classic, reach),
     .options = classic_options,
     .deal = deal,
     .lay = lay,
