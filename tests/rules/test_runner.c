@@ -123,8 +123,15 @@ static void test_files(void **state) {
     assert_false(hx_cases_add_file(&cases, "no/such/file.cases", wrong));
     assert_false(hx_cases_add_text(&cases, "t", "# nothing\n", wrong));
     assert_string_equal(wrong, "t: no case in it");
-    assert_false(hx_cases_add_text(&cases, "t", "\nturn A\ncase X\n", wrong));
-    assert_string_equal(wrong, "t:2: a statement before the first case");
+    assert_false(hx_cases_add_text(&cases, "t", "turn A\n", wrong));
+    assert_string_equal(wrong, "t: no case in it");
+    assert_true(hx_cases_add_text(&cases, "u", "A hand 1l\n\ncase X\ncheck; A hand 1l\ncase Y\ncheck; A hand 2l\n", wrong));
+    assert_true(hx_cases_add_text(&cases, "v", "case Z\ncheck; A hand nothing\n", wrong));
+    char why[2 * HX_SAID];
+    assert_int_equal(cases.n, 3);
+    assert_true(hx_case_run(&cases, &cases.list[0], why) && hx_case_run(&cases, &cases.list[2], why));
+    assert_false(hx_case_run(&cases, &cases.list[1], why));
+    assert_string_equal(why, "u:6: A holds 1l and 0 hidden cards");
     hx_cases_free(&cases);
 }
 

@@ -11,7 +11,8 @@ typedef struct hx_line {
 typedef struct hx_case {
     const char *title, *file;
     int line;
-    int first, count; /* which statements */
+    int first, count;         /* which statements */
+    int shared, shared_count; /* those before the file's first case, which all its cases begin with */
 } hx_case;
 
 typedef struct hx_cases {

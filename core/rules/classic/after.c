@@ -52,6 +52,13 @@ static bool last_turn_of_all(const hx_state *s) {
     return s->turn_no % s->actors == 0 && (s->ending || round == s->opt[HX_OPT_LAST_ROUND]);
 }
 
+bool classic_builds_after_turns(const hx_state *s) { return s->opt[HX_OPT_AFTER_TURN] == SPECIAL_BUILDING; }
+
+bool classic_follows(const hx_state *s, int phase) {
+    if (phase == HX_PHASE_BUILDING) return classic_builds_after_turns(s) || last_turn_of_all(s);
+    return phase == HX_PHASE_PARTNER && s->opt[HX_OPT_AFTER_TURN] == PAIRED_TURNS && !last_turn_of_all(s);
+}
+
 /* V-03: at an agreed end most points win, and a tie is shared. */
 static void rank(hx_state *s) {
     int best = 0, winners = 0;
@@ -66,14 +73,13 @@ static void rank(hx_state *s) {
 }
 
 void classic_end_turn(hx_state *s) {
-    int after = s->opt[HX_OPT_AFTER_TURN];
     clear_turn(s);
     if (s->winners) {
         hx_end(s, s->winners); /* V-02 */
-    } else if (last_turn_of_all(s) || after == SPECIAL_BUILDING) {
+    } else if (classic_follows(s, HX_PHASE_BUILDING)) {
         s->u.classic.ended = s->turn;
         hx_ask(s, HX_PHASE_BUILDING, hx_next_seat(s, s->turn));
-    } else if (after == PAIRED_TURNS) {
+    } else if (classic_follows(s, HX_PHASE_PARTNER)) {
         begin_part(s);
     } else {
         classic_begin_turn(s, hx_next_seat(s, s->turn));

@@ -35,6 +35,13 @@ static hx_refusal in_phase(const hx_state *s, int reason, int row) {
     return no;
 }
 
+/* A building phase after every turn is X's; where it is held at an agreed end alone, that row refuses. */
+static hx_refusal in_building(const hx_state *s, int reason, int row) {
+    hx_refusal no = classic_builds_after_turns(s) ? hx_refuse(reason, 'X', row) : hx_refuse(reason, 'V', 3);
+    no.what = s->now.phase;
+    return no;
+}
+
 /* ---- the gate: phase and seat */
 static hx_refusal gate_player_trade(const hx_state *s, int seat, int kind) {
     int phase = s->now.phase;
@@ -42,8 +49,8 @@ static hx_refusal gate_player_trade(const hx_state *s, int seat, int kind) {
     if (phase == HX_PHASE_ANSWER) {
         if (kind == HX_OFFER && seat == s->turn) return in_phase(s, HX_NO_PENDING, 36);
     } else if (phase != HX_PHASE_MAIN) {
+        if (phase == HX_PHASE_BUILDING) return in_building(s, HX_NO_NO_TRADE_NOW, 6);
         hx_refusal no = in_phase(s, HX_NO_NO_TRADE_NOW, 32);
-        if (phase == HX_PHASE_BUILDING) no.rule = 'X' * 256 + 6;
         if (phase == HX_PHASE_PARTNER) no.rule = 'V' * 256 + 8;
         return no;
     }
@@ -76,11 +83,9 @@ static hx_refusal gate_main(const hx_state *s, int kind) {
 
 static hx_refusal gate_building(const hx_state *s, int kind) {
     if (is_build(kind) || kind == HX_PASS) return hx_fine();
-    if (kind == HX_ROLL) return hx_refuse(HX_NO_NOT_YOUR_TURN, 'X', 5);
+    if (kind == HX_ROLL) return in_building(s, HX_NO_NOT_YOUR_TURN, 5);
     if (kind == HX_DISCARD) return hx_refuse(HX_NO_DISCARD_COUNT, 'B', 20);
-    hx_refusal no = hx_refuse(kind == HX_BANK_TRADE ? HX_NO_NO_TRADE_NOW : HX_NO_BUILD_ONLY, 'X', kind == HX_BANK_TRADE ? 6 : 5);
-    no.what = s->now.phase;
-    return no;
+    return kind == HX_BANK_TRADE ? in_building(s, HX_NO_NO_TRADE_NOW, 6) : in_building(s, HX_NO_BUILD_ONLY, 5);
 }
 
 /* V-08: all but rolling and trading with players; PASS ends the part. */
@@ -114,7 +119,7 @@ static hx_refusal gate_pending(const hx_state *s, int kind) {
 hx_refusal classic_gate(const hx_state *s, int seat, int kind) {
     if (!is_known(kind)) return hx_refuse(HX_NO_NO_SUCH_ACTION, 'B', 67);
     if (kind == HX_CALL_LAST_ROUND && !s->opt[HX_OPT_AGREED_END]) return hx_refuse(HX_NO_NO_SUCH_ACTION, 'V', 3);
-    if (s->now.phase == HX_PHASE_BUILDING && seat == s->u.classic.ended) return hx_refuse(HX_NO_NOT_IN_PHASE, 'X', 1);
+    if (s->now.phase == HX_PHASE_BUILDING && seat == s->u.classic.ended) return in_building(s, HX_NO_NOT_IN_PHASE, 1);
     if (is_player_trade(kind)) return gate_player_trade(s, seat, kind);
     if (seat != s->now.actor) return gate_other(s, seat, kind);
     switch (s->now.phase) {

@@ -87,6 +87,8 @@ void classic_open_harbour(hx_state *s, int seat, int vertex);
 void classic_begin_turn(hx_state *s, int seat);
 void classic_end_turn(hx_state *s);
 void classic_pass_building(hx_state *s);
+bool classic_builds_after_turns(const hx_state *s);    /* in a building phase, after every turn */
+bool classic_follows(const hx_state *s, int phase);     /* may that phase follow the present turn? */
 void classic_end_part(hx_state *s); /* the partner of a paired turn has finished (V-08) */
 
 /* ---- score.c */

@@ -99,6 +99,8 @@ bool classic_is_base(int phase) {
 const char *classic_broken_base(const hx_state *s, hx_await w) {
     const hx_classic *c = &s->u.classic;
     if (!classic_is_base(w.phase)) return "nothing to come back to";
+    if (w.phase == HX_PHASE_BUILDING || w.phase == HX_PHASE_PARTNER)
+        if (!classic_follows(s, w.phase)) return "a phase that this game does not have";
     if (w.phase == HX_PHASE_BUILDING) {
         if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors) return "building phase";
     } else if (w.phase == HX_PHASE_PARTNER) {
