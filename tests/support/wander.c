@@ -64,11 +64,11 @@ hx_action wander_hostile(const hx_state *s, hx_rng *rng) {
     if (below(rng, 3))
         a = from_list(s, rng);
     else
-        a.kind = (uint8_t)below(rng, 0x30);
+        a.kind = (uint8_t)below(rng, 0x48);
     for (int changes = 1 + below(rng, 2); changes > 0; changes--) {
         uint8_t byte = below(rng, 2) ? odd[below(rng, sizeof odd)] : (uint8_t)below(rng, 256);
         switch (below(rng, 6)) {
-        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, 0x30) : byte; break;
+        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, 0x48) : byte; break;
         case 1: a.seat = below(rng, 2) ? (uint8_t)below(rng, HX_SEATS) : byte; break;
         case 2: a.a = byte; break;
         case 3: a.b = byte; break;

@@ -54,6 +54,8 @@ bool classic_good_island(const hx_state *s);         /* terrain, numbers and har
 hx_refusal classic_check_road(const hx_state *s, hx_action a);
 hx_refusal classic_check_settlement(const hx_state *s, hx_action a);
 hx_refusal classic_check_city(const hx_state *s, hx_action a);
+hx_refusal classic_road_at(const hx_state *s, int seat, int edge);           /* place and piece, no purse */
+hx_refusal classic_settlement_at(const hx_state *s, int seat, int vertex);   /* likewise */
 hx_refusal classic_why_build(const hx_state *s, int seat, int kind);
 void classic_place_road(hx_state *s, int seat, int edge);
 void classic_place_settlement(hx_state *s, int seat, int vertex);

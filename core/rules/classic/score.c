@@ -112,11 +112,25 @@ const char *classic_broken_base(const hx_state *s, hx_await w) {
     return founding == (s->turn_no == 0) ? NULL : "the number of the turn";
 }
 
+static bool is_step(int phase) {
+    switch (phase) {
+    case HX_PHASE_DICE:
+    case HX_PHASE_DISCARD:
+    case HX_PHASE_MOVE_ROBBER:
+    case HX_PHASE_ROB:
+    case HX_PHASE_THEFT:
+    case HX_PHASE_ANSWER:
+    case HX_PHASE_FREE_ROAD:
+    case HX_PHASE_DRAW: return true;
+    default: return false;
+    }
+}
+
 static const char *broken_stack(const hx_state *s) {
     if (s->depth == 0) return classic_broken_base(s, s->now);
-    if (classic_is_base(s->now.phase)) return "something waits behind a turn";
     const char *why = classic_broken_base(s, s->then[0]);
     if (why) return why;
+    if (!is_step(s->now.phase)) return "something waits behind what is no step of a turn";
     if (s->depth > 2 || (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
         return "too much waits";
     return s->depth == 2 && s->then[1].actor != s->turn ? "who moves the robber" : NULL;
@@ -216,8 +230,15 @@ const char *classic_broken_asked(const hx_state *s) {
     return why ? why : broken_offers(s);
 }
 
+/* What other games of this material have and these do not. */
+static const char *broken_rest(const hx_classic *c) {
+    static const uint8_t none[HX_SEATS] = {0};
+    return memcmp(c->tokens, none, sizeof none) || c->rolls_left ? "tokens or a second roll" : NULL;
+}
+
 const char *classic_broken(const hx_state *s) {
     const char *why = classic_broken_table(s);
+    if (!why) why = broken_rest(&s->u.classic);
     if (why || hx_over(s)) return why;
     why = broken_stack(s);
     return why ? why : classic_broken_asked(s);

@@ -49,8 +49,10 @@ static hx_err lay(hx_state *s, const hx_options *o, const uint8_t *layout, int l
 }
 
 /* ---- check, why, legal */
-static bool between_rolls(const hx_state *s, int seat) {
-    return s->now.phase == HX_PHASE_DICE && seat == s->turn && s->u.classic.rolls_left == 1;
+/* D-09: between the rolls it is the second one that is missing. */
+static hx_refusal as_roll(const hx_state *s, int seat, hx_refusal no) {
+    bool between = s->now.phase == HX_PHASE_DICE && seat == s->turn && s->u.classic.rolls_left == 1;
+    return between && no.reason == HX_NO_CHANCE_DECIDES ? hx_refuse(HX_NO_ROLL_FIRST, 'D', 9) : no;
 }
 
 static hx_refusal own_gate(const hx_state *s, int seat, int kind, int phase) {
@@ -75,22 +77,22 @@ static hx_refusal check(const hx_state *s, hx_action a) {
     case HX_KNIGHT_FOR_TOKENS: return duel_check_tokens(s, a.seat, a.kind);
     default: break;
     }
-    no = classic_check(s, a);
-    if (no.reason == HX_NO_CHANCE_DECIDES && between_rolls(s, a.seat)) return hx_refuse(HX_NO_ROLL_FIRST, 'D', 9);
-    return no;
+    return as_roll(s, a.seat, classic_check(s, a));
 }
 
 static hx_refusal why(const hx_state *s, int seat, int kind) {
-    if (duel_is_token_action(kind)) return duel_check_tokens(s, seat, kind);
-    if (kind == HX_NEUTRAL_ROAD || kind == HX_NEUTRAL_SETTLEMENT) {
-        hx_refusal no = own_gate(s, seat, kind, HX_PHASE_NEUTRAL);
-        hx_action list[HX_LEGAL];
-        for (int i = no.reason ? 0 : duel_legal_neutral(s, seat, list); i > 0; i--)
-            if (list[i - 1].kind == kind) return hx_fine();
-        return no.reason ? no : hx_refuse(HX_NO_NOT_CONNECTED, 'D', 14);
+    hx_refusal no;
+    switch (kind) {
+    case HX_NEUTRAL_ROAD:
+    case HX_NEUTRAL_SETTLEMENT:
+        no = own_gate(s, seat, kind, HX_PHASE_NEUTRAL);
+        return no.reason ? no : duel_why_neutral(s, kind);
+    case HX_GIVE_BACK: return own_gate(s, seat, kind, HX_PHASE_GIVE_BACK);
+    case HX_FORCED_TRADE:
+    case HX_ROBBER_HOME:
+    case HX_KNIGHT_FOR_TOKENS: return duel_check_tokens(s, seat, kind);
+    default: return as_roll(s, seat, classic_why(s, seat, kind));
     }
-    if (kind == HX_GIVE_BACK) return own_gate(s, seat, kind, HX_PHASE_GIVE_BACK);
-    return classic_why(s, seat, kind);
 }
 
 static int legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]) {
@@ -201,23 +203,47 @@ static int count_phase(const hx_state *s, int phase) {
     return n;
 }
 
+/* Behind which step may that wait? Of a turn's bottom it is asked elsewhere. */
+static bool waits_for(int waiting, int phase) {
+    switch (waiting) {
+    case HX_PHASE_DICE:
+        return phase == HX_PHASE_DICE || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB || phase == HX_PHASE_THEFT;
+    case HX_PHASE_MOVE_ROBBER: return phase == HX_PHASE_DISCARD;
+    case HX_PHASE_FREE_ROAD: return phase == HX_PHASE_NEUTRAL;
+    case HX_PHASE_GIVE_BACK: return phase == HX_PHASE_THEFT;
+    default: return false;
+    }
+}
+
+static bool is_step(const hx_state *s, int phase) {
+    switch (phase) {
+    case HX_PHASE_DICE:
+    case HX_PHASE_DISCARD: return s->then[0].phase == HX_PHASE_MAIN;
+    case HX_PHASE_ANSWER:
+    case HX_PHASE_DRAW: return s->depth == 1 && s->then[0].phase == HX_PHASE_MAIN;
+    case HX_PHASE_MOVE_ROBBER:
+    case HX_PHASE_ROB:
+    case HX_PHASE_THEFT:
+    case HX_PHASE_FREE_ROAD:
+    case HX_PHASE_NEUTRAL:
+    case HX_PHASE_GIVE_BACK: return s->then[0].phase == HX_PHASE_MAIN || s->then[0].phase == HX_PHASE_BEFORE_ROLL;
+    default: return false;
+    }
+}
+
 static const char *broken_stack(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
-    hx_await base = s->depth ? s->then[0] : s->now;
-    const char *why = classic_broken_base(s, base);
+    const char *why = classic_broken_base(s, s->depth ? s->then[0] : s->now);
     if (why) return why;
     for (int i = 1; i <= s->depth; i++) {
-        hx_await w = i < s->depth ? s->then[i] : s->now;
-        if (classic_is_base(w.phase)) return "a turn in a turn";
-        bool waits = w.phase == HX_PHASE_DICE || w.phase == HX_PHASE_MOVE_ROBBER || w.phase == HX_PHASE_FREE_ROAD ||
-                     w.phase == HX_PHASE_GIVE_BACK;
-        if (i < s->depth && !waits) return "what waits";
-        if (w.actor != (w.phase == HX_PHASE_DICE ? HX_CHANCE : s->turn) && i < s->depth) return "who waits";
+        hx_await above = i < s->depth ? s->then[i] : s->now;
+        if (!is_step(s, above.phase) || (i > 1 && !waits_for(s->then[i - 1].phase, above.phase))) return "what waits";
+        if (i < s->depth && above.actor != (above.phase == HX_PHASE_DICE ? HX_CHANCE : s->turn)) return "who waits";
     }
     if (count_phase(s, HX_PHASE_DICE) != c->rolls_left) return "rolls that are due";
     if (count_phase(s, HX_PHASE_GIVE_BACK) != (c->give_back > 0)) return "cards to give back";
     if ((s->now.phase == HX_PHASE_NEUTRAL) != (c->neutral_due > 0)) return "a neutral piece";
-    return c->draws && s->now.phase != HX_PHASE_THEFT ? "draws" : NULL;
+    return c->draws && (s->now.phase != HX_PHASE_THEFT || !c->give_back) ? "draws" : NULL;
 }
 
 static const char *broken_steps(const hx_state *s) {

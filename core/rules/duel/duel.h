@@ -11,6 +11,7 @@ extern const hx_ruleset hx_rules_duel;
 /* ---- neutral.c: the neutral colours' pieces (D-13, D-14) */
 void duel_ask_neutral(hx_state *s, int piece);       /* after an own road or settlement; nothing possible: nothing is asked */
 hx_refusal duel_check_neutral(const hx_state *s, hx_action a);
+hx_refusal duel_why_neutral(const hx_state *s, int kind); /* a piece is due: why not of this kind */
 int duel_legal_neutral(const hx_state *s, int seat, hx_action *out);
 void duel_place_neutral(hx_state *s, hx_action a);
 
@@ -18,7 +19,6 @@ void duel_place_neutral(hx_state *s, hx_action a);
 int duel_supply(const hx_state *s);                  /* tokens beside the board */
 int duel_price(const hx_state *s, int seat);         /* of a token action now (D-22) */
 void duel_earn(hx_state *s, int seat, int vertex);   /* for a settlement there (D-30 .. D-33) */
-bool duel_is_token_action(int kind);
 hx_refusal duel_check_tokens(const hx_state *s, int seat, int kind);
 hx_refusal duel_check_give_back(const hx_state *s, hx_action a);
 int duel_legal_tokens(const hx_state *s, int seat, hx_action *out);

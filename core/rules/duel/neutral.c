@@ -34,41 +34,27 @@ void duel_ask_neutral(hx_state *s, int piece) {
     hx_first(s, HX_PHASE_NEUTRAL, s->turn);
 }
 
+/* With the free choice (V-11) no kind comes first: then the place itself is what refuses. */
 static hx_refusal check_due(const hx_state *s, int kind) {
-    int due = s->u.classic.neutral_due;
-    if (kind == HX_NEUTRAL_ROAD && !(due & ROAD_DUE)) return hx_refuse(HX_NO_NEUTRAL_SETTLEMENT_FIRST, 'D', 14);
-    if (kind == HX_NEUTRAL_SETTLEMENT && !(due & SETTLEMENT_DUE)) return hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
-    return hx_fine();
-}
-
-static hx_refusal as_duel(hx_refusal no, int row) {
-    if (no.reason) no.rule = (uint16_t)('D' * 256 + row);
-    return no;
-}
-
-static hx_refusal check_site(const hx_state *s, hx_action a) {
-    const hx_classic *c = &s->u.classic;
-    const hx_board *b = hx_rules_of(s)->board();
-    hx_refusal no = {.what = a.kind == HX_NEUTRAL_ROAD ? HX_ROAD : HX_SETTLEMENT};
-    if (a.a >= (a.kind == HX_NEUTRAL_ROAD ? b->n_edges : b->n_vertices)) no.reason = HX_NO_OFF_ISLAND;
-    else if (a.kind == HX_NEUTRAL_ROAD) {
-        if (c->edge[a.a]) no.reason = HX_NO_OCCUPIED;
-        else if (!hx_bit_test(c->sites[a.b], a.a)) no.reason = HX_NO_NOT_CONNECTED;
-        else if (!c->left[a.b][HX_LEFT_ROADS]) no.reason = HX_NO_NO_PIECE;
-    } else {
-        if (c->vertex[a.a]) no.reason = HX_NO_OCCUPIED;
-        else if (hx_bit_test(c->near, a.a)) no.reason = HX_NO_TOO_CLOSE;
-        else if (!hx_bit_test(c->reach[a.b], a.a)) no.reason = HX_NO_NOT_CONNECTED;
-        else if (!c->left[a.b][HX_LEFT_SETTLEMENTS]) no.reason = HX_NO_NO_PIECE;
-    }
-    return no.reason ? as_duel(no, 13) : hx_fine();
+    int due = s->u.classic.neutral_due, wanted = kind == HX_NEUTRAL_ROAD ? ROAD_DUE : SETTLEMENT_DUE;
+    if ((due & wanted) || s->opt[HX_OPT_NEUTRAL_CHOICE]) return hx_fine();
+    return wanted == ROAD_DUE ? hx_refuse(HX_NO_NEUTRAL_SETTLEMENT_FIRST, 'D', 14) : hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
 }
 
 hx_refusal duel_check_neutral(const hx_state *s, hx_action a) {
     hx_refusal no = check_due(s, a.kind);
     if (no.reason) return no;
     if (a.b < DUEL_PLAYERS || a.b >= DUEL_SEATS) return hx_refuse(HX_NO_NEUTRAL_NOT_YOURS, 'D', 13);
-    return check_site(s, a);
+    no = a.kind == HX_NEUTRAL_ROAD ? classic_road_at(s, a.b, a.a) : classic_settlement_at(s, a.b, a.a);
+    if (no.reason) no.rule = 'D' * 256 + 13;
+    return no;
+}
+
+hx_refusal duel_why_neutral(const hx_state *s, int kind) {
+    hx_refusal no = check_due(s, kind);
+    int due = kind == HX_NEUTRAL_ROAD ? ROAD_DUE : SETTLEMENT_DUE;
+    if (no.reason || (s->u.classic.neutral_due & due)) return no;
+    return hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
 }
 
 static int each_site(const uint64_t set[2], hx_action a, hx_action *out) {

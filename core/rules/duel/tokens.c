@@ -32,10 +32,6 @@ int duel_price(const hx_state *s, int seat) {
     return classic_points(s, seat, true) <= classic_points(s, opponent(seat), true) ? 1 : 2;
 }
 
-bool duel_is_token_action(int kind) {
-    return kind == HX_FORCED_TRADE || kind == HX_ROBBER_HOME || kind == HX_KNIGHT_FOR_TOKENS;
-}
-
 static hx_refusal check_window(const hx_state *s, int seat) {
     hx_refusal no = hx_refuse(HX_NO_PENDING, 'D', 24);
     no.what = s->now.phase;
