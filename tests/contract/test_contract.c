@@ -444,20 +444,13 @@ static void each_option(int ruleset, void (*visit)(const hx_options *)) {
 static void mixed_options(int ruleset, int games, void (*visit)(const hx_options *)) {
     hx_rng rng = {(uint64_t)ruleset + 77, 0};
     int least = hx_ruleset_seats(ruleset, false), most = hx_ruleset_seats(ruleset, true);
-    for (int i = 0, played = 0; i < 200 && played < games; i++) {
+    for (int i = 0; i < games; i++) {
         hx_options o;
         hx_options_preset(&o, ruleset);
         o.actors = (uint8_t)(least + (int)hx_rng_below(&rng, (uint32_t)(most - least + 1)));
-        for (int option = 0; option < HX_OPTION_COUNT; option++) {
-            range r = range_of(ruleset, option);
-            if (hx_rng_below(&rng, 2)) o.opt[option] = (uint8_t)(r.least + hx_rng_below(&rng, r.most - r.least + 1u));
-            hx_options without = o;
-            if (!possible(&o)) o.opt[option] = (hx_options_preset(&without, ruleset), without.opt[option]);
-        }
         o.seed = 1000 + (uint64_t)i;
-        if (!possible(&o)) continue;
+        wander_options(&o, &rng);
         visit(&o);
-        played++;
     }
 }
 

@@ -30,6 +30,20 @@ bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer) {
     return !hx_check(s, *offer).reason;
 }
 
+enum { LOW_VALUES = 12 };
+
+void wander_options(hx_options *o, hx_rng *rng) {
+    uint8_t deal[HX_DEAL], least, most, preset;
+    for (int option = 0; option < HX_OPTION_COUNT; option++) {
+        if (!hx_option_range(o->ruleset, option, &least, &most, &preset) || below(rng, 2)) continue;
+        uint8_t before = o->opt[option];
+        int range = most - least;
+        if (range > LOW_VALUES && below(rng, 2)) range = LOW_VALUES;
+        o->opt[option] = (uint8_t)(least + below(rng, range + 1));
+        if (!hx_deal(o, deal)) o->opt[option] = before;
+    }
+}
+
 /* Whatever that seat may do about offers. */
 static bool trade(const hx_state *s, int seat, hx_rng *rng, hx_action *out) {
     hx_action all[HX_LEGAL];
