@@ -1,11 +1,5 @@
 import js from '@eslint/js';
-
-const NODE =
-  'Buffer URL WebAssembly console process performance setTimeout clearTimeout TextDecoder TextEncoder structuredClone setImmediate DOMException';
-const PAGE =
-  'axe document window navigator location history localStorage customElements getComputedStyle fetch Event MouseEvent';
-
-const globals = (list) => Object.fromEntries(list.split(' ').map((name) => [name, 'readonly']));
+import globals from 'globals';
 
 const STORAGE = 'Only web/platform/storage.js touches local storage: it throws in some frames and private windows.';
 
@@ -36,10 +30,10 @@ export default [
       'no-restricted-properties': ['error', { property: 'localStorage', message: STORAGE }],
     },
   },
-  { files: ['ci/**/*.mjs', 'eslint.config.js'], languageOptions: { globals: globals(NODE) } },
+  { files: ['ci/**/*.mjs', 'eslint.config.js'], languageOptions: { globals: globals.node } },
   // Functions given to page.evaluate run in the browser.
   {
     files: ['tests/**/*.mjs'],
-    languageOptions: { globals: globals(`${NODE} ${PAGE}`) },
+    languageOptions: { globals: { ...globals.node, ...globals.browser, axe: 'readonly' } },
   },
 ];

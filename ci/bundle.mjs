@@ -1,6 +1,7 @@
 // Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
 //
 //   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the module inside
+//   almanac.js                                           the almanac, hints, the first game; the page works without it
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
@@ -76,7 +77,7 @@ function policy(script, style) {
 }
 
 const POLICY = /(<meta\s+http-equiv="Content-Security-Policy"\s+content=")[^"]*(")/;
-const SCRIPT = /<script\s[^>]*src="\.?\/?hexstead\.js"[^>]*><\/script>/;
+const SCRIPT = (name) => new RegExp(`<script\\s[^>]*src="\\.?/?${name}\\.js"[^>]*></script>\\s*`);
 const STYLE = /<link\s[^>]*href="\.?\/?hexstead\.css"[^>]*>/;
 const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
@@ -86,24 +87,27 @@ function replaceOnce(text, pattern, by) {
 }
 
 /** The page in one file. In a sandboxed frame 'self' matches nothing, hashes do. */
-function inOneFile(html, script, style, icon) {
-  const inline = script.replaceAll('</script', '<\\/script');
-  html = replaceOnce(html, POLICY, (_, before, after) => before + policy(hash(inline), hash(style)) + after);
+function inOneFile(html, scripts, style, icon) {
+  const inline = Object.values(scripts).map((script) => script.replaceAll('</script', '<\\/script'));
+  const hashes = inline.map(hash).join(' ');
+  html = replaceOnce(html, POLICY, (_, before, after) => before + policy(hashes, hash(style)) + after);
   html = replaceOnce(html, STYLE, () => `<style>${style}</style>`);
   html = replaceOnce(
     html,
     ICON,
     (_, before, after) => before + 'data:image/svg+xml,' + encodeURIComponent(icon) + after,
   );
-  html = replaceOnce(html, SCRIPT, () => '');
-  return replaceOnce(html, /<\/body>/, () => `<script>${inline}</script>\n</body>`);
+  for (const name of Object.keys(scripts)) html = replaceOnce(html, SCRIPT(name), () => '');
+  const elements = inline.map((script) => `<script>${script}</script>\n`).join('');
+  return replaceOnce(html, /<\/body>/, () => `${elements}</body>`);
 }
 
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 const wasm = gzipSync(module, { level: 9 }).toString('base64');
 const worker = await bundle('web/engine/worker.js', { format: 'iife' });
-const [script, style, engine, page, icon] = await Promise.all([
+const [script, almanac, style, engine, page, icon] = await Promise.all([
   bundle('web/main.js', { format: 'iife' }, { wasm, worker }),
+  bundle('web/almanac/index.js', { format: 'iife' }),
   styles(),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm }),
   readFile(root + 'web/index.html', 'utf8'),
@@ -116,9 +120,10 @@ await mkdir(site, { recursive: true });
 await Promise.all([
   writeFile(site + 'index.html', html),
   writeFile(site + 'hexstead.js', script),
+  writeFile(site + 'almanac.js', almanac),
   writeFile(site + 'hexstead.css', style),
   writeFile(site + 'favicon.svg', icon),
-  writeFile(site + 'hexstead.html', inOneFile(html, script, style, icon)),
+  writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, style, icon)),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);

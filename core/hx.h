@@ -79,6 +79,13 @@ enum hx_reason {
     HX_REASONS
 };
 
+enum hx_hint_code {
+#define HX_HINT(code, name, what, n) HX_HINT_##name = code,
+#include "rules/hints.inc"
+#undef HX_HINT
+    HX_HINT_CODES
+};
+
 enum hx_phase {
 #define HX_PHASE(code, name) HX_PHASE_##name = code,
 #include "rules/phases.inc"
@@ -292,5 +299,15 @@ size_t hx_bot_size(void);
 hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed); /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
 bool hx_bot_think(hx_bot *b, int iterations); /* true: more thinking would change nothing */
 hx_action hx_bot_choice(const hx_bot *b);
+
+/* What a careful bot likes best, and why: best first. */
+typedef struct hx_hint {
+    hx_action action;
+    int32_t score;    /* thousandths of a victory point, to compare with the others of one call */
+    uint8_t why, what, n, pad; /* a code of rules/hints.inc, and the numbers it names */
+    hx_cards cards;
+} hx_hint;
+enum { HX_HINTS = 3 };
+int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HINTS]); /* their number; 0: nothing to decide; memory as for hx_bot_start */
 
 #endif

@@ -466,3 +466,18 @@ int32_t hxw_bot_choice(int32_t handle) {
     const hx_bot *bot = bot_of(handle);
     return bot ? one_action(hx_bot_choice(bot)) : fail(HXW_ERR_HANDLE);
 }
+
+int32_t hxw_hints(int32_t handle, int32_t seat, int32_t seed_length) {
+    static hx_view v;
+    hx_hint hints[HX_HINTS];
+    if (!seed_fits(0, seed_length)) return fail(HXW_ERR_ARGUMENT);
+    int bad = look(handle, seat, &v);
+    if (bad) return fail(bad);
+    void *memory = malloc(hx_bot_size());
+    if (!memory) return fail(HX_ERR_MEMORY);
+    int n = hx_bot_rank(memory, &v, hx_seed(room, (size_t)seed_length), hints);
+    free(memory);
+    hx_json *j = answer();
+    hxw_put_hints(j, hints, n);
+    return done(j);
+}

@@ -45,4 +45,7 @@ int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS],
 /* ---- log.c: entries from number `from` on, as many as fit; the JSON says where to go on */
 void hxw_put_log(hx_json *j, const hx_game *g, int viewer, int from);
 
+/* ---- hints.c */
+void hxw_put_hints(hx_json *j, const hx_hint *hints, int n);
+
 #endif

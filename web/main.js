@@ -14,12 +14,16 @@ import { createThinker } from './engine/client.js';
 import { createEngine } from './engine/engine.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { texts } from './i18n/texts.js';
+import { kit } from './kit.js';
 import { createControl } from './match/control.js';
+import { createGuard } from './match/guard.js';
+import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
 import { createStore } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readParameters } from './platform/embed.js';
+import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
 import { clearAddress, linkFor, readAddress, textFrom, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
@@ -36,15 +40,13 @@ import { namesOf } from './ui/story.js';
 /** Milliseconds a bot's move takes at speed 1, so that it can be followed; an answer to an offer comes sooner. */
 const PACE = { move: 450, answer: 150 };
 
-/** @param {string} text */
-async function copyText(text) {
-  await navigator.clipboard.writeText(text);
-}
+/** Inside another page it is silent at first. @param {string} name @param {string[]} values */
+const presetFirst = (name, values) => (name === 'sound' && window.self !== window.top ? ['off', 'on'] : values);
 
 /** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, values)]),
+    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, presetFirst(name, values))]),
   );
   const asked = Object.fromEntries(
     Object.entries({ theme: given.theme, pace: given.pace }).filter(([, value]) => value !== null),
@@ -61,46 +63,52 @@ function startPicture(engine) {
   return boardTemplate({ board, view, ui: { colours: ['blue', 'verm', 'yellow', 'purple'], label: '' } });
 }
 
-/** @param {HTMLElement} root */
-async function mount(root) {
+/** The first state. @param {import('./engine/engine.js').Engine} engine @param {ReturnType<typeof createStorage>} storage */
+function firstState(engine, storage) {
   const given = readParameters(location.search, LANGUAGES);
-  const storage = createStorage();
-  const engine = await createEngine({ wasm });
-  const board = engine.board('classic');
-  const places = indexPlaces(board);
   const info = engine.schema.rulesets.classic;
   const seats = given.seats !== null && given.seats <= info.seats[1] ? given.seats : undefined;
-  const wish = { seats, persons: given.bots === null ? 1 : Math.max(0, (seats ?? info.seats[1]) - given.bots) };
-
-  const store = createStore({
+  const persons = given.bots === null ? 1 : Math.max(0, (seats ?? info.seats[1]) - given.bots);
+  const wish = { seats, persons };
+  return {
     screen: 'start',
     settings: readSettings(storage, given),
+    asked: given.lang, // a language in the address, until the person chooses another
     setup: { ...newTable({ rules: 'classic', info, level: 'normal', ...wish }), seed: given.seed ?? '' },
     wish,
     saved: storage.load(),
     broken: storage.broken(),
     lasting: storage.lasting,
+    onePage: onePage(document),
+    canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
     ui: freshUi(),
-    board,
+    board: engine.board('classic'),
     zoom: /** @type {any} */ (null),
-  });
+    help: /** @type {any} */ (null),
+  };
+}
 
+/** @typedef {ReturnType<typeof firstState>} State */
+/** @typedef {ReturnType<typeof createStore<State>>} Store */
+
+/** The running game: bots in a worker, saves, and its snapshots into the state.
+ * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain */
+function createGame(engine, store, storage, complain) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {Promise<import('./engine/client.js').Thinker>|null} */
   let thinker = null;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
-
-  const match = createMatch({
+  return createMatch({
     engine,
     thinker: () => (thinker ??= createThinker({ wasm, workerSource })),
     show: (now) =>
       store.set((state) => ({
         match: now,
         ui: { ...state.ui, ...settle(state.ui, state.match, now) },
-        screen: screenAfter(state, now),
+        screen: now?.view.over && state.match && !state.match.view.over ? 'end' : state.screen,
       })),
     save: (game) => {
-      if (!storage.save(game)) send({ do: 'note', key: 'save-failed' });
+      if (!game.table.visit && !storage.save(game)) complain('save-failed');
     },
     pause: (phase) => {
       const speed = Number(store.get().settings.pace);
@@ -108,55 +116,158 @@ async function mount(root) {
       return (phase === 'ANSWER' ? PACE.answer : PACE.move) / speed;
     },
     kindsOf: (rules) => panelFor(rules).kinds,
+    undo: () => /** @type {any} */ (store.get().settings.undo),
+    typed: () => /** @type {any} */ (store.get().settings.dice),
   });
+}
 
-  /** @param {any} state @param {any} now */
-  const screenAfter = (state, now) => (now?.view.over && !state.match?.view.over && state.match ? 'end' : state.screen);
+/** Words and colours as the settings say. @param {State} state */
+function applySettings({ settings, asked }) {
+  const saved = settings.lang === 'auto' ? null : settings.lang;
+  const words = createWords(chooseLanguage(asked, saved, navigator.languages), texts);
+  document.documentElement.lang = words.lang;
+  document.title = words.t('app');
+  if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+  return words;
+}
 
-  let words = createWords(LANGUAGES[0], texts);
-  let { lang: asked } = given;
-  /** @param {string} [changed] */
-  function applySettings(changed) {
-    const { lang, theme } = store.get().settings;
-    if (changed === 'lang') asked = null; // what a person chooses here counts more than the address
-    words = createWords(chooseLanguage(asked, lang === 'auto' ? null : lang, navigator.languages), texts);
-    document.documentElement.lang = words.lang;
-    document.title = words.t('app');
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    store.set({});
-  }
+/** Where everything is drawn and said. @param {HTMLElement} root */
+function prepare(root) {
+  root.insertAdjacentHTML('afterbegin', sprite);
+  const make = (/** @type {string} */ name, /** @type {string} */ role) => {
+    const element = document.createElement('div');
+    element.className = name;
+    if (role) element.setAttribute('role', role);
+    root.append(element);
+    return element;
+  };
+  return { body: make('hexstead', ''), log: make('sr', 'log'), status: make('sr', 'status') };
+}
+
+/**
+ * Listens on the board that is drawn now, whenever it is another one.
+ * @param {HTMLElement} body @param {Store} store @param {import('./ui/places.js').Places} places
+ * @param {(intent: any) => void} send @param {() => any[]} legal
+ */
+function createWiring(body, store, places, send, legal) {
+  /** @type {SVGSVGElement|null} */
+  let wired = null;
+  let stop = () => {};
+  const typeOf = (/** @type {string} */ name) =>
+    places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
+  return () => {
+    const map = /** @type {SVGSVGElement|null} */ (body.querySelector('.game .sheet svg.map'));
+    if (map === wired) return;
+    stop();
+    wired = map;
+    stop = () => {};
+    if (!map) return store.set({ zoom: null });
+    const zoom = createZoom(map, { box: () => sheetBox(store.get().board.hexes), onChange: () => store.set({}) });
+    const unlisten = listen(map, {
+      legal,
+      onHover: (name) => send({ do: 'hover', name }),
+      onFocus: (name) => send({ do: 'focus', name }),
+      onChoose: (name, how) => send({ do: 'place', name, how }),
+      others: () => [...places.vertex.keys(), ...places.edge.keys(), ...places.hex.keys()],
+      onRefused: (name) => send({ do: 'misplaced', name, type: typeOf(name) }),
+      onCrowded: (at) => zoom.at(at),
+    });
+    stop = () => {
+      unlisten();
+      zoom.stop();
+    };
+    store.set({ zoom });
+  };
+}
+
+/** Of presses that belong together only the first counts. @param {HTMLElement} root @param {() => unknown} version */
+function guardPresses(root, version) {
+  const guard = createGuard(version);
+  const drop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener('click', (event) => guard.click(/** @type {PointerEvent} */ (event)) || drop(event), true);
+  root.addEventListener('keydown', (event) => guard.key(event) || drop(event), true);
+}
+
+/** For tests and the curious: look, don't touch. @param {ReturnType<typeof createMatch>} match @param {Store} store @param {any} schema */
+function showInside(match, store, schema) {
+  const game = () => match.game();
+  const inside = {
+    schema,
+    state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
+    view: (/** @type {number|null|undefined} */ seat) => game()?.view(seat) ?? null,
+    hash: () => game()?.hash ?? null,
+    log: () => game()?.log ?? [],
+    length: () => game()?.length ?? 0,
+    text: match.text,
+  };
+  Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
+}
+
+/** Help lives in a script of its own, which comes now, later or never. @param {ReturnType<typeof createControl>} send @param {() => void} arrived */
+function takeHelp(send, arrived) {
+  /** @type {import('./almanac/help.js').Help|null} */
+  let help = null;
+  const take = () => {
+    const make = /** @type {any} */ (window).hexsteadHelp;
+    if (!make || help) return;
+    send.extend((desk) => (help = make(kit, desk)).on);
+    arrived();
+  };
+  window.addEventListener('hexstead-help', take);
+  take();
+  return () => help;
+}
+
+/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send */
+function enter(store, send) {
+  watchAddress(window, (text) => send({ do: 'open', input: text }));
+  const linked = readAddress(location);
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  if (linked) send({ do: 'open', input: linked });
+  else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
+}
+
+/** @param {HTMLElement} root */
+async function mount(root) {
+  const storage = createStorage();
+  const engine = await createEngine({ wasm });
+  const store = createStore(firstState(engine, storage));
+  const places = indexPlaces(store.get().board);
+  const { body, log, status } = prepare(root);
+  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
+  let words = applySettings(store.get());
+  const history = createHistorian();
 
   const send = createControl({
     store,
     match,
     engine,
     storage,
-    copyText,
-    passOn: (/** @type {string} */ url) => navigator.share?.({ url }).catch(() => {}),
-    address: {
-      link: (/** @type {string} */ text) => linkFor(text, location),
-      clear: () => clearAddress(window),
-      textFrom,
+    address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
+    files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
+    copyText: async (text) => navigator.clipboard.writeText(text),
+    passOn: (url) => void navigator.share({ url }).catch(() => {}),
+    placing: (state) => placing(context(state)),
+    applySettings: (changed) => {
+      if (changed === 'lang') store.set({ asked: null });
+      words = applySettings(store.get());
+      if (changed === 'undo' || changed === 'dice') match.refresh();
     },
-    placing: (/** @type {any} */ state) => placing(context(state)),
-    applySettings,
   });
 
   /** @param {any} state @returns {import('./ui/context.js').Context} */
   function context(state) {
     const m = state.match;
-    const cx = /** @type {any} */ ({
-      t: words.t,
-      words,
-      state,
-      ui: state.ui,
-      m,
-      schema: engine.schema,
-      places,
-      send,
-      check: match.check,
-    });
+    const { schema } = engine;
+    const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
+    cx.check = match.check;
+    cx.link = (/** @type {string} */ text) => linkFor(text, location);
+    cx.history = () => history(/** @type {any} */ (match.game()), m.log);
+    cx.help = help();
     cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
     if (m) {
       cx.names = namesOf(cx);
@@ -166,51 +277,11 @@ async function mount(root) {
     return cx;
   }
 
-  root.insertAdjacentHTML('afterbegin', sprite);
-  const body = document.createElement('div');
-  body.className = 'hexstead';
-  const log = document.createElement('div');
-  log.className = 'sr';
-  log.setAttribute('role', 'log');
-  const status = document.createElement('p');
-  status.className = 'sr';
-  status.setAttribute('role', 'status');
-  root.append(body, log, status);
-
+  const help = takeHelp(send, () => store.set({}));
   const picture = startPicture(engine);
+  const wire = createWiring(body, store, places, send, () => legalPlaces(context(store.get())));
   const settleFocus = createFocus(root);
   const speak = createVoice(log, status);
-  /** @type {{map: SVGSVGElement|null, stop: () => void}} */
-  let wired = { map: null, stop: () => {} };
-
-  /** Listens on the board that is drawn now. */
-  function wire() {
-    const map = /** @type {SVGSVGElement|null} */ (body.querySelector('.game .sheet svg.map'));
-    if (map === wired.map) return;
-    wired.stop();
-    if (!map) {
-      wired = { map: null, stop: () => {} };
-      return store.set({ zoom: null });
-    }
-    const zoom = createZoom(map, { box: () => sheetBox(board.hexes), onChange: () => store.set({}) });
-    const stop = listen(map, {
-      legal: () => /** @type {any} */ (legalPlaces(context(store.get()))),
-      onHover: (name) => send({ do: 'hover', name }),
-      onFocus: (name) => send({ do: 'focus', name }),
-      onChoose: (name, how) => send({ do: 'place', name, how }),
-      others: () => [...places.vertex.keys(), ...places.edge.keys(), ...places.hex.keys()],
-      onRefused: (name) =>
-        send({
-          do: 'misplaced',
-          name,
-          type: places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex',
-        }),
-      onCrowded: (at) => zoom.at(at),
-    });
-    wired = { map, stop: () => (stop(), zoom.stop()) };
-    store.set({ zoom });
-  }
-
   store.subscribe((state) => {
     const cx = context(state);
     render(page(cx, picture), body);
@@ -226,28 +297,10 @@ async function mount(root) {
     event.preventDefault();
     send({ do: 'back' });
   });
-
-  watchAddress(window, (text) => send({ do: 'open', input: text }));
-  applySettings();
-  const linked = readAddress(location);
-  const [entry] = performance.getEntriesByType('navigation');
-  const back = entry && ['reload', 'back_forward'].includes(/** @type {PerformanceNavigationTiming} */ (entry).type);
-  if (linked) send({ do: 'open', input: linked });
-  else if (back && store.get().saved) send({ do: 'go-on' });
-
-  /** For tests and the curious: look, don't touch. */
-  Object.defineProperty(window, 'hexstead', {
-    value: Object.freeze({
-      version: engine.schema.abi,
-      state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
-      view: (/** @type {number|null|undefined} */ seat) => match.game()?.view(seat) ?? null,
-      hash: () => match.game()?.hash ?? null,
-      log: () => match.game()?.log ?? [],
-      length: () => match.game()?.length ?? 0,
-      text: match.text,
-      schema: engine.schema,
-    }),
-  });
+  guardPresses(root, match.version);
+  showInside(match, store, engine.schema);
+  enter(store, send);
+  store.set({});
 }
 
 customElements.define(

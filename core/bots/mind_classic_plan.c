@@ -5,6 +5,7 @@ enum {
     HORIZON = 64,  /* rolls that are looked ahead */
     PATIENCE = 24, /* rolls after which a gain counts half */
     REACH = 3,     /* roads to a site, at most */
+    SECOND = 6,    /* eighths of its gain that the plan after the first one counts */
     SWAP = 110,    /* what a swap with the bank costs: some two cards more than it gives */
     CARD_HELD = 45 /* what a card in hand is worth by itself */
 };
@@ -227,25 +228,45 @@ int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
     return swaps_now(p, need) >= 0 ? 0 : rolls_until(p, need);
 }
 
-/* A gain counts less the longer it takes; what the bank swaps costs cards, and is not yet done. */
-static int32_t worth_of(const hx_purse *p, const hx_plan *plan) {
-    int32_t swaps = swaps_now(p, plan->need), rolls = 1;
-    if (swaps == 0) return plan->gain;
-    if (swaps < 0) {
-        rolls = rolls_until(p, plan->need);
-        swaps = swaps_later(p, plan->need, rolls) / HX_CARD_UNIT;
+/* When it can be paid, and how many cards the bank has to swap for it. */
+typedef struct when {
+    int32_t rolls, swaps;
+} when;
+
+static when when_paid(const hx_purse *p, const int32_t need[HX_RES]) {
+    when w = {0, swaps_now(p, need)};
+    if (w.swaps > 0) w.rolls = 1;
+    if (w.swaps >= 0) return w;
+    w.rolls = rolls_until(p, need);
+    w.swaps = swaps_later(p, need, w.rolls) / HX_CARD_UNIT;
+    if (w.swaps < 0) w.swaps = 0;
+    return w;
+}
+
+/* A gain counts less the longer it takes. */
+static int32_t later(int32_t gain, int32_t rolls) { return gain * PATIENCE / (PATIENCE + rolls); }
+
+/* The plan after the first one, from what that leaves. */
+static int32_t best_second(const hx_purse *p, const hx_plan *plan, int n, const hx_plan *first, int32_t swaps) {
+    int32_t best = 0;
+    for (int i = 0; i < n; i++) {
+        int32_t need[HX_RES];
+        for (int r = 0; r < HX_RES; r++) need[r] = first->need[r] + plan[i].need[r];
+        when w = when_paid(p, need);
+        int32_t more = w.swaps > swaps ? w.swaps - swaps : 0;
+        int32_t worth = later(plan[i].gain, w.rolls) * SECOND / 8 - more * SWAP;
+        if (worth > best) best = worth;
     }
-    return plan->gain * PATIENCE / (PATIENCE + rolls) - (swaps > 0 ? swaps * SWAP : 0);
+    return best;
 }
 
 int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n) {
-    int32_t best = 0, sum = 0, risk = 0;
+    int32_t best = 0, risk = 0;
     for (int i = 0; i < n; i++) {
-        int32_t worth = worth_of(p, &plan[i]);
-        if (worth <= 0) continue;
+        when w = when_paid(p, plan[i].need);
+        int32_t worth = later(plan[i].gain, w.rolls) - w.swaps * SWAP + best_second(p, plan, n, &plan[i], w.swaps);
         if (worth > best) best = worth;
-        sum += worth;
     }
     if (p->size > p->limit) risk = p->size / 2 * CARD_HELD * 2;
-    return best + (sum - best) / 4 + p->size * CARD_HELD - risk;
+    return best + p->size * CARD_HELD - risk;
 }

@@ -184,7 +184,7 @@ static void code_decisions(hx_coder *c, hx_state *s) {
     hx_code_count(c, &s->depth, HX_DEPTH);
     for (int i = 0; i < s->depth; i++) code_await(c, s, &s->then[i]);
     code_unusual(c, &s->victim, HX_NONE, HX_NONE);
-    code_unusual(c, &s->winners, hx_over(s) ? 1u << s->turn : 0, (1 << HX_SEATS) - 1);
+    code_unusual(c, &s->winners, hx_over(s) ? 1u << (s->turn & 7) : 0, (1 << HX_SEATS) - 1);
     code_unusual(c, &s->ending, 0, 255);
 }
 

@@ -2,6 +2,7 @@
  * own and the ruleset's `likely`, never that of hx_legal. */
 #include "replay.h"
 
+#include "../base/assert.h"
 #include "../base/cards.h"
 #include "../rules/ruleset.h"
 
@@ -224,6 +225,7 @@ static void code_choice(hx_coder *c, const hx_state *s, hx_action *a, hx_habits 
         return;
     }
     int kind = code_kind(c, s, list, n, a->kind, h), count = of_kind(s, list, n, kind, all);
+    HX_ASSERT(count > 0);
     if (kind == HX_OFFER)
         code_offer(c, s, all[0].a, a, h);
     else

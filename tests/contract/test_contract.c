@@ -315,6 +315,7 @@ static void look_at_state(const hx_state *s, hx_rng *rng, bool closely) {
         const char *other = hx_recount(s);
         hold(!other, other ? other : "");
     }
+    hold(wander_kept(s), "a promise that can't be kept");
     look_at_chances(s);
     for (int seat = 0; seat < s->actors; seat++) look_at_seat(s, seat);
     hold(hx_legal(s, -1, (hx_action[HX_LEGAL]){{0}}) == 0 && hx_legal(s, s->actors, (hx_action[HX_LEGAL]){{0}}) == 0,

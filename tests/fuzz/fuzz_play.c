@@ -115,6 +115,7 @@ static void look_through(const hx_state *s, int seat, hx_rng *rng) {
 static void look(const hx_state *s, hx_rng *rng) {
     const char *broken = hx_broken(s);
     if (broken) fail(broken);
+    hold(wander_kept(s), "a promise that can't be kept");
     if (hx_over(s)) return;
     try_hostile(s, rng);
     if (hx_rng_below(rng, LOOK)) return;

@@ -141,7 +141,10 @@ static void tell(account *to, const char *link) {
 /* ---- files */
 static size_t read_file(const char *name, char *out, size_t room) {
     FILE *file = fopen(name, "rb");
-    if (!file) fail_msg("no file %s", name);
+    if (!file) {
+        fail_msg("no file %s", name);
+        return 0;
+    }
     size_t n = fread(out, 1, room - 1, file);
     fclose(file);
     out[n] = 0;
@@ -150,7 +153,10 @@ static size_t read_file(const char *name, char *out, size_t room) {
 
 static void write_file(const char *name, const char *text) {
     FILE *file = fopen(name, "wb");
-    if (!file) fail_msg("cannot write %s", name);
+    if (!file) {
+        fail_msg("cannot write %s", name);
+        return;
+    }
     fputs(text, file);
     fclose(file);
 }
@@ -161,7 +167,10 @@ static int by_name(const void *one, const void *other) { return strcmp(one, othe
 static int links_in(const char *where, char names[MOST][NAME]) {
     DIR *open = opendir(where);
     int n = 0;
-    if (!open) fail_msg("no folder %s", where);
+    if (!open) {
+        fail_msg("no folder %s", where);
+        return 0;
+    }
     for (struct dirent *entry; (entry = readdir(open)) && n < MOST;) {
         const char *end = strrchr(entry->d_name, '.');
         if (!end || strcmp(end, ".link") != 0) continue;

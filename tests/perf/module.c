@@ -28,6 +28,6 @@ EXPORT("signature_high") uint32_t signature_high(void) { return (uint32_t)(sum >
 EXPORT("random_games") double random_games(int ruleset, int actors, int first, int games) {
     double actions = 0;
     hx_init();
-    for (int i = 0; i < games; i++) actions += (double)seats_random_game(ruleset, actors, (uint64_t)(first + i));
+    for (int i = first; i < first + games; i++) actions += (double)seats_random_game(ruleset, actors, (uint64_t)i);
     return actions;
 }

@@ -110,7 +110,9 @@ void hx_cases_free(hx_cases *c) {
 }
 
 /* ---- running */
-static const hx_line *line_of(const hx_cases *c, const hx_case *one, int i) {
+int hx_case_length(const hx_case *one) { return one->shared_count + one->count; }
+
+const hx_line *hx_case_line(const hx_cases *c, const hx_case *one, int i) {
     return &c->lines[i < one->shared_count ? one->shared + i : one->first + i - one->shared_count];
 }
 
@@ -120,9 +122,9 @@ static bool run_as_it_is(const hx_cases *c, const hx_case *one, char wrong[2 * H
     int line = one->line;
     bool fine = true;
     hx_run_begin(&run);
-    for (int i = 0; fine && i < one->shared_count + one->count; i++) {
-        line = line_of(c, one, i)->line;
-        fine = hx_run_statement(&run, line_of(c, one, i)->text, why);
+    for (int i = 0; fine && i < hx_case_length(one); i++) {
+        line = hx_case_line(c, one, i)->line;
+        fine = hx_run_statement(&run, hx_case_line(c, one, i)->text, why);
     }
     bool ended = hx_run_end(&run, end);
     if (fine && ended) return true;
@@ -141,8 +143,8 @@ static int usual_players(const char *ruleset) {
 /* How many places its A can sit at; one where the seats have colours of their own or are dealt. */
 static int places_for_a(const hx_cases *c, const hx_case *one) {
     int players = 4;
-    for (int i = 0; i < one->shared_count + one->count; i++) {
-        const char *text = line_of(c, one, i)->text;
+    for (int i = 0; i < hx_case_length(one); i++) {
+        const char *text = hx_case_line(c, one, i)->text;
         if (begins(text, "layout beginners") || begins(text, "deals ") || begins(text, "table ")) return 1;
         if (begins(text, "ruleset ")) players = usual_players(text + 8);
         if (begins(text, "players ")) players = atoi(text + 8);

@@ -29,6 +29,10 @@ bool hx_cases_add_file(hx_cases *c, const char *path, char wrong[HX_SAID]);
 bool hx_cases_add_text(hx_cases *c, const char *name, const char *text, char wrong[HX_SAID]);
 void hx_cases_free(hx_cases *c);
 
+/* Its statements in order, those shared with the file's other cases first. */
+int hx_case_length(const hx_case *one);
+const hx_line *hx_case_line(const hx_cases *c, const hx_case *one, int i);
+
 /* Runs one; false with "file:line: what is wrong". */
 bool hx_case_run(const hx_cases *c, const hx_case *one, char wrong[2 * HX_SAID]);
 

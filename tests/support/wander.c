@@ -8,6 +8,20 @@ static hx_cards card(int kind, int n) { return (hx_cards)n << 5 * kind; }
 
 bool wander_same(hx_action a, hx_action b) { return !memcmp(&a, &b, sizeof a); }
 
+static bool holds(const hx_state *s, int seat, hx_cards cards) {
+    for (int k = 0; k < HX_RES; k++)
+        if (s->hand[seat][k] < (cards >> 5 * k & 31)) return false;
+    return true;
+}
+
+bool wander_kept(const hx_state *s) {
+    for (int seat = 0; seat < s->actors; seat++) {
+        if (s->offer.yes >> seat & 1 && !holds(s, seat, s->offer.get)) return false;
+        if (!holds(s, seat, s->counter[seat].give)) return false;
+    }
+    return true;
+}
+
 int wander_moves(const hx_state *s, hx_action out[HX_LEGAL]) {
     int n = hx_legal(s, s->now.actor, out), kept = 0;
     for (int i = 0; i < n; i++)
@@ -22,12 +36,17 @@ hx_action wander_plain(const hx_state *s, hx_rng *rng) {
 }
 
 bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer) {
-    int give = below(rng, HX_RES), get = below(rng, HX_RES);
-    offer->give = card(give, 1 + below(rng, 2));
-    offer->get = card(get, 1 + below(rng, 2));
-    if (!below(rng, 4)) offer->get |= card((get + 1) % HX_RES, 1);
-    if (offer->seat == s->turn) offer->a &= (uint8_t)(1 + below(rng, 63));
-    return !hx_check(s, *offer).reason;
+    hx_action form = *offer;
+    for (int tries = 0; tries < 8; tries++) {
+        int give = below(rng, HX_RES), get = below(rng, HX_RES);
+        *offer = form;
+        offer->give = card(give, 1 + below(rng, 2));
+        offer->get = card(get, 1 + below(rng, 2));
+        if (!below(rng, 4)) offer->get |= card((get + 1) % HX_RES, 1);
+        if (offer->seat == s->turn) offer->a &= (uint8_t)(1 + below(rng, 63));
+        if (!hx_check(s, *offer).reason) return true;
+    }
+    return false;
 }
 
 enum { LOW_VALUES = 12 };

@@ -23,6 +23,9 @@ bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer);
  * and seed as they are. */
 void wander_options(hx_options *o, hx_rng *rng);
 
+/* A yes and a proposal stand only as long as they can be kept (B-43). */
+bool wander_kept(const hx_state *s);
+
 bool wander_same(hx_action a, hx_action b);
 
 #endif

@@ -382,8 +382,7 @@ static hx_err load_replay(hx_action last, int count_more) {
 static void a_replay_is_played_by_the_rules(void **state) {
     (void)state;
     hx_options o = table(0, 0);
-    uint8_t deal[HX_DEAL], first;
-    first = deal[hx_deal(&o, deal) - 1];
+    uint8_t deal[HX_DEAL] = {0}, first = deal[hx_deal(&o, deal) - 1];
     hx_action good = {.kind = HX_BUILD_SETTLEMENT, .seat = first, .a = 20};
     assert_int_equal(load_replay(good, 0), HX_OK);
     assert_int_equal(load_replay(good, 40), HX_ERR_DAMAGED); /* more are announced */

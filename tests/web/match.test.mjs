@@ -22,7 +22,17 @@ function fakeGame(seats, last = 1000) {
       return log.length >= last;
     },
     phase: 'MAIN',
-    view: (seat) => ({ seat: seat ?? null, round: 1, turnNo: log.length, phase: 'MAIN', turn: actor() }),
+    get turn() {
+      return log.length % seats;
+    },
+    view: (seat) => ({
+      seat: seat === undefined ? 'all' : seat,
+      round: 1,
+      turnNo: 1 + log.length,
+      phase: 'MAIN',
+      turn: log.length % seats,
+      players: Array.from({ length: seats }, (_, i) => ({ seat: i })),
+    }),
     legal: (seat) => (seat === undefined || seat === actor() ? [{ kind: 'END_TURN', seat: actor() }] : []),
     why: () => ({ ok: true }),
     check: () => ({ ok: true }),
@@ -32,6 +42,7 @@ function fakeGame(seats, last = 1000) {
       log = [...log, action];
       return { ok: true };
     },
+    chances: () => [],
     undo: (length) => (log = log.slice(0, length)).length,
     save: (kind) => `${kind}${log.length}`,
     free() {},
@@ -44,7 +55,7 @@ function tableOf(...kinds) {
 }
 
 /** A match whose bots answer when the test says so. */
-function setUp(kinds, { last } = {}) {
+function setUp(kinds, { last, undo } = {}) {
   const asked = [];
   const shown = [];
   const saved = [];
@@ -63,6 +74,7 @@ function setUp(kinds, { last } = {}) {
     save: (one) => saved.push(one),
     pause: () => 0,
     kindsOf: () => ['END_TURN'],
+    undo: () => undo ?? 'build',
     wait: async () => {},
   });
   match.start(tableOf(...kinds));
@@ -85,7 +97,7 @@ test('bots are asked with what their seat knows, and the game goes on with their
 });
 
 test('an answer that was asked for before an undo comes too late', async () => {
-  const { match, game, asked, bots } = setUp(['person', 'bot', 'bot']);
+  const { match, game, asked, bots } = setUp(['person', 'bot', 'bot'], { undo: 'free' });
   match.act(end(0));
   await tick();
   assert.ok(match.undo());
@@ -122,16 +134,44 @@ test('a bot without an answer does not stop the game', async () => {
   assert.equal(game.length, 2);
 });
 
-test('whose hand lies open: the one person; of several the one who acts', () => {
-  const one = setUp(['bot', 'person', 'bot']);
-  assert.equal(one.shown[0].shown, 1);
+/** What is shown last: whose hand, for whom the curtain is down. */
+function shows({ shown }) {
+  const now = shown[shown.length - 1];
+  return [now.shown, now.curtain?.seat ?? null, now.view.seat];
+}
+
+test('whose hand lies open: the one person; of several the one who lifted the curtain', () => {
+  assert.deepEqual(shows(setUp(['bot', 'person', 'bot'])), [1, null, 1]);
   const two = setUp(['person', 'person']);
-  assert.equal(two.shown[two.shown.length - 1].shown, 0);
+  assert.deepEqual(shows(two), [null, 0, null]);
+  two.match.lift();
+  assert.deepEqual(shows(two), [0, null, 0]);
   two.match.act(end(0));
-  assert.equal(two.shown[two.shown.length - 1].shown, 1);
-  two.match.lookFrom(0);
-  assert.equal(two.shown[two.shown.length - 1].shown, 0);
-  assert.equal(setUp(['bot', 'bot']).shown[0].shown, null);
+  assert.deepEqual(shows(two), [null, 1, null]);
+  two.match.lift();
+  assert.deepEqual(shows(two), [1, null, 1]);
+});
+
+test('a game of bots can be paused, goes on a step at a time, and is seen with all eyes or one seat’s', async () => {
+  const one = setUp(['bot', 'bot']);
+  assert.deepEqual(shows(one), [null, null, 'all']);
+  one.match.lookAs(1);
+  assert.deepEqual(shows(one), [null, null, 1]);
+  await tick();
+  one.match.halt(true);
+  one.asked[0].done(end(0));
+  await tick();
+  assert.equal(one.game.length, 0);
+  for (const seat of [0, 1]) {
+    one.match.step();
+    await tick();
+    one.asked[one.asked.length - 1].done(end(seat));
+    await tick();
+  }
+  assert.deepEqual([one.game.length, one.asked.length], [2, 3]);
+  one.match.halt(false);
+  await tick();
+  assert.equal(one.asked.length, 4);
 });
 
 test('the way out is to end, to pass, to say no', () => {
@@ -152,6 +192,7 @@ test('what was half chosen goes when the game moves on; the trade stays within t
     shown: 0,
     mine: true,
     log: [],
+    curtain: null,
     view: { turnNo: 1, phase: 'MAIN' },
     ...more,
   });
@@ -163,6 +204,13 @@ test('what was half chosen goes when the game moves on; the trade stays within t
   const due = shot(5, { view: { turnNo: 1, phase: 'DISCARD' } });
   assert.deepEqual(settle(ui, shot(4), due).dialog, { name: 'discard' });
   assert.equal(settle({ ...ui, dialog: { name: 'discard' } }, due, shot(6)).dialog, null);
+});
+
+test('behind the curtain nothing half chosen is left, no dialog and no notice', () => {
+  const shot = (more) => ({ length: 4, shown: 0, mine: true, log: [], curtain: null, view: { turnNo: 1 }, ...more });
+  const ui = { ...freshUi(), choosing: 'BUILD_ROAD', give: { ore: 1 }, dialog: { name: 'cards' }, toast: { key: 'x' } };
+  const left = { ...ui, ...settle(ui, shot(), shot({ shown: null, mine: false, curtain: { seat: 1, since: 0 } })) };
+  assert.deepEqual([left.choosing, left.give, left.dialog, left.toast], [null, {}, null, null]);
 });
 
 test('steps stay between none and most', () => {

@@ -37,6 +37,13 @@ const LINES = {
   star: 'm12 3.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L12 17l-5.4 3 1.2-6-4.5-4.2 6.1-.7Z',
   copy: 'M9 9h11v11H9ZM15 5V4H4v11h1',
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M8 5v14M16 5v14',
+  step: 'M6 5v14l9-7ZM18.5 5v14',
+  back: 'M13 5l-7 7 7 7M20 5l-7 7 7 7',
+  on: 'M11 5l7 7-7 7M4 5l7 7-7 7',
+  chart: 'M4 20h16M7 20v-7M12 20V5M17 20v-10',
+  dice: 'M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 };
 

@@ -2,6 +2,7 @@
 import { html, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { coastTemplate, harbourTemplate, seaTemplate, sheetOf } from './chart.js';
+import { markTemplate } from './marks.js';
 import { backToFront, pieceTemplate, tileTemplate, tokenTemplate } from './pieces.js';
 import { lastTemplate, placeTemplate, producedTemplate } from './places.js';
 
@@ -21,6 +22,8 @@ import { lastTemplate, placeTemplate, producedTemplate } from './places.js';
  * @property {string[]} [produced] names of hexes that this roll made pay
  * @property {string} [mapName]
  * @property {Record<string, string> | null} [letters] by terrain, in place of the motifs
+ * @property {import('./marks.js').Mark[]} [marks] what is pointed out
+ * @property {import('./geometry.js').Box} [box] the part to show; all of it if left out
  */
 
 /** Pass-through key for lists of names. @param {string} name */
@@ -69,18 +72,20 @@ function piecesTemplate(view, ui) {
  */
 export function boardTemplate({ board, view, ui }) {
   const { box } = sheetOf(board.hexes);
+  const part = ui.box ?? box;
   const legal = ui.legal ?? [];
   const seat = ui.seat ?? view.actor;
   const colour = ui.colours[typeof seat === 'number' ? seat : 0];
   return html`<svg
     class="map ${ui.hover ? 'aimed' : ''}"
-    viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
+    viewBox="${part.x} ${part.y} ${part.w} ${part.h}"
     role="group"
     aria-label=${ui.label}
   >
     <g aria-hidden="true">
       ${seaTemplate(board.hexes, ui.mapName)} ${view.harbours.map((/** @type {any} */ h) => harbourTemplate(h, box))}
       ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}
+      ${(ui.marks ?? []).map(markTemplate)}
     </g>
     ${placesTemplate(legal, ui, colour)}
   </svg>`;

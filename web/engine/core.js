@@ -188,8 +188,10 @@ function gameCalls(wasm, { good, number, json, text, verdict, bytes, list, six, 
 }
 
 /** @param {any} wasm @param {Memory} memory */
-function botCalls(wasm, { good, six, write }) {
+function botCalls(wasm, { good, six, json, write }) {
   return {
+    /** @returns {any[]} */
+    hints: (handle, seat, seed) => json(wasm.hxw_hints(handle, seat, write(0, seed))),
     botStart: (handle, seat, level, seed) => good(wasm.hxw_bot_start(handle, seat, level, write(0, seed))),
     botThink: (handle, iterations) => good(wasm.hxw_bot_think(handle, iterations)) === 1,
     botChoice(handle) {

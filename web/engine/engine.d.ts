@@ -323,6 +323,21 @@ export interface Bot {
   free(): void;
 }
 
+/** A move that a careful bot likes, and why. */
+export interface Hint {
+  action: Action;
+  /** Thousandths of a victory point, to compare with the others of the same call. */
+  score: number;
+  /** A name of `core/rules/hints.inc`: 'INCOME', 'PAYS_FOR', 'STOPS' .. */
+  reason: string;
+  /** What the sentence is about: a resource ('any': a 3:1 harbour), a piece ('card': a development card) or a seat. */
+  what?: string | number;
+  /** How many. */
+  n?: number;
+  /** Kinds that a place yields, or cards still missing. */
+  cards?: Cards;
+}
+
 export interface Engine {
   readonly schema: Schema;
   board(rules?: string): Board;
@@ -335,6 +350,9 @@ export interface Engine {
   textKind(text: string): 'position' | 'replay' | 'seat';
   /** Throws when there is nothing to decide for that seat. */
   bot(table: Table, options?: BotOptions): Bot;
+  /** The best three moves of a careful bot, best first, for a seat or the actor, from what that seat knows; none when there is
+   * nothing to decide. */
+  hint(table: Table, options?: { seat?: Seat; seed?: string | number | bigint }): Hint[];
 }
 
 /** What the engine throws: `code` is a name of `schema.errors`, or ARGUMENT, FULL, FREED. */

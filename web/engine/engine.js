@@ -53,6 +53,18 @@ function makeBot(engine, table, { level, seed, seat } = /** @type {any} */ ({}))
   return bot;
 }
 
+/** What a bot would do and why: the reasons come with names, the actions are made ones. */
+function hintsOf(engine, table, { seat, seed } = /** @type {any} */ ({})) {
+  const { core } = engine;
+  const from = engine.refs.get(table);
+  if (!from) throw argument('hint takes a game or a view of this engine');
+  const { actor, ruleset, length } = core.status(from.at);
+  const who = seat ?? actor;
+  if (!Number.isInteger(who) || who < 0 || who >= CHANCE) return [];
+  const found = core.hints(from.at, who, seed === undefined ? `hint ${length}` : seedText(seed));
+  return found.map(({ action, ...why }) => ({ action: engine.namesOf(ruleset).decode(action), ...why }));
+}
+
 /** @type {typeof import('./engine.js').createEngine} */
 export async function createEngine({ wasm } = {}) {
   if (!wasm) throw argument('createEngine needs the module: { wasm }');
@@ -104,5 +116,6 @@ export async function createEngine({ wasm } = {}) {
     },
     textKind: (text) => linkKind(core, text),
     bot: (table, options) => makeBot(engine, table, options),
+    hint: (table, options) => hintsOf(engine, table, options),
   };
 }

@@ -92,6 +92,10 @@ area-side = Handel, Spieler und Verlauf
 where-round = Runde { $n }
 where-founding = Gründung
 where-goal = bis { $n } Punkte
+hint = Hinweis
+almanac = Regeln
+rule-read = Regel { $rule } lesen
+lesson = Erstes Spiel
 undo = Zurück
 undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
 share = Teilen
@@ -288,7 +292,6 @@ fact-left = Vorrat
 fact-left-say = { $road } Straßen, { $settlement } Siedlungen, { $city } Städte
 fact-rates = Tausch mit der Bank
 rate-of = { $kind } { $n }:1
-look-from = Von { $name } aus schauen
 
 ## Hand und Entwicklungskarten
 
@@ -302,7 +305,7 @@ hand-cards = { $n ->
 }: { $list }. Drücken, um sie anzusehen.
 hand-cards-label = Karten
 hand-empty = Deine Hand ist leer.
-hand-watching = Du schaust zu. Alle Hände sind verdeckt.
+hand-of = Die Hand von { $name }
 cards = Entwicklungskarten
 cards-none = Du hast keine Entwicklungskarten.
 cards-left = { $n ->
@@ -333,6 +336,60 @@ plenty-left = { $n ->
 plenty-take = Nehmen
 monopoly-ask = Welcher Rohstoff?
 
+## Mehrere an einem Gerät, Zuschauen, echte Würfel
+
+curtain-say = { $phase ->
+    [DISCARD] { $name }, du musst Karten abgeben.
+    [ANSWER] { $name }, du hast ein Angebot.
+    [THEFT] { $name }, sag, welche Karte es war.
+   *[other] { $name }, du bist am Zug.
+} Drücke, wenn nur du es siehst.
+curtain-lift = Ich bin { $name }
+curtain-since = Was alle inzwischen gesehen haben
+area-hands = Hände, verdeckt
+peek = { $name }: halten zum Ansehen
+peek-empty = Keine Karten
+watch = Zuschauen
+watch-on = Weiter
+watch-halt = Anhalten
+watch-step = Schritt
+watch-eye = Zu sehen
+watch-all = Alle Hände
+watch-as = Die Hand von { $name }
+act-type-dice = Würfel eintippen
+act-type-card = Karte nennen
+type-dice = Die Würfel
+type-dice-say = Drücke, was deine Würfel zeigen, oder tippe zwei Ziffern.
+type-die = { $n ->
+    [1] Erster Würfel
+   *[other] Zweiter Würfel
+}
+type-die-shows = { $die }: { $n }
+type-dice-take = { $a } + { $b } = { $sum }
+type-dice-missing = Zwei Würfel
+type-card = Die Karte
+type-ROLLED = { $you ->
+    [yes] Was zeigen deine Würfel?
+   *[no] { $name } würfelt: Was zeigen die Würfel?
+}
+type-DREW = { $you ->
+    [yes] Welche Karte hast du gezogen?
+   *[no] { $name }: Welche Karte hast du gezogen?
+}
+type-STOLE = { $lost ->
+    [yes] { $name }: Welche Karte hat { $other } dir genommen?
+   *[no] { $you ->
+        [yes] Welche Karte hast du genommen?
+       *[no] { $name }: Welche Karte hast du genommen?
+    }
+}
+undo-ask = { $n ->
+    [one] Ein Zug wird zurückgenommen, wenn alle einverstanden sind.
+   *[other] { $n } Züge werden zurückgenommen, wenn alle einverstanden sind.
+}
+undo-agree = { $name } ist einverstanden
+undo-do = Zurücknehmen
+
 ## Sieben
 
 discard-title = Karten abgeben
@@ -357,7 +414,6 @@ trade-repeat = Letztes Angebot wiederholen
 trade-later = Handeln kannst du in deinem Zug nach dem Würfeln.
 trade-placing = Wähle erst einen Platz auf dem Plan, oder geh zurück.
 trade-no-more = Davon hast du nur { $n }.
-trade-same = Ein Rohstoff lässt sich nicht gegen sich selbst tauschen.
 trade-withdraw = Zurückziehen
 trade-do = Tauschen
 trade-with = Mit { $name } tauschen
@@ -405,11 +461,20 @@ says-nothing = { $you ->
 
 share-position = Stellung
 share-replay = Ganzes Spiel
+share-file = Datei
+share-file-say = Eine Datei mit dem ganzen Spiel und wer mitspielt. Sie lässt sich hier und auf jeder anderen Hexstead-Seite öffnen.
+share-save = Als Datei sichern
+share-page-say = Hexstead selbst passt in eine Datei, die ohne Netz spielt.
+share-page = Hexstead als eine Datei sichern
+share-qr = QR-Code des Links
+share-no-qr = Zu lang für einen QR-Code.
+share-long = Manche Nachrichtendienste kürzen so lange Links; eine Datei ist sicherer.
 share-position-say = Wer diesen Link öffnet, sieht genau diesen Tisch und kann von hier aus weiterspielen.
 share-replay-say = Wer diesen Link öffnet, sieht das ganze Spiel Zug für Zug und kann von hier aus weiterspielen.
 share-own-say = Wer diesen Link öffnet, sieht nur, was du sehen kannst. Verdecktes wird beim Weiterspielen ausgedacht.
 share-warn-position = Der Link enthält alle Hände.
 share-warn-replay = Der Link enthält alle Hände und jede gezogene Karte.
+share-warn-file = Die Datei enthält alle Hände und jede gezogene Karte.
 share-own = Nur was dieser Platz weiß
 share-link = Link
 share-size = { $n } Zeichen
@@ -419,7 +484,10 @@ copied = Kopiert
 copy-by-hand = Kopieren geht hier nicht: Markiere den Text und kopiere ihn selbst.
 open-paste = Einen Link oder seinen Text einfügen
 open-go = Öffnen
-open-found = { $map }, { $seats } Plätze, Runde { $round }. Wer spielt?
+open-file = Ein gesichertes Spiel öffnen
+open-watch = Wiederholung ansehen
+open-who = Weiterspielen: Wer spielt?
+open-found = { $map }, { $seats } Plätze, Runde { $round }.
 open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
 open-replaces = Das tritt an die Stelle deines Spiels hier.
 open-play = Weiterspielen
@@ -445,6 +513,32 @@ set-confirm = Vor dem Bauen bestätigen
 set-confirm-touch = Bei Berührung
 set-confirm-always = Immer
 set-confirm-never = Nie
+settings-look = Aussehen
+settings-play = Spiel
+settings-sound = Klang
+settings-access = Tastatur und Vorlesen
+set-letters = Buchstaben auf den Landschaften
+set-undo = Zurücknehmen
+set-undo-build = Eigenes Bauen und Handeln
+set-undo-off = Gar nicht
+set-undo-free = Alles, wenn alle einig sind
+set-dice = Würfel
+set-dice-page = Die Seite würfelt
+set-dice-dice = Echte Würfel, eintippen
+set-dice-all = Echte Würfel und Karten, eintippen
+set-sound = Klänge
+set-volume = Lautstärke
+set-keys = Kürzel mit einzelnen Tasten
+set-voice = Vorgelesen wird
+set-voice-all = Alles
+set-voice-brief = Würfel und eigene Karten
+set-voice-off = Nur die Frage
+percent = { $n } %
+letter-forest = H
+letter-hills = L
+letter-pasture = W
+letter-fields = G
+letter-mountains = E
 storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
 save-failed = Das Spiel ließ sich nicht speichern. Mit Teilen lässt es sich behalten.
 leave-say = Das Spiel ist gespeichert. Vom Anfang aus geht es weiter, bis du ein anderes beginnst.
@@ -454,10 +548,13 @@ leave-stay = Hierbleiben
 ## Ende
 
 end-nobody = Das Spiel endete ohne Sieg
-end-line = { $points } Punkte nach { $rounds } Runden.
+end-line = { $points } Punkte aus { $parts }; { $rounds } Runden.
+end-rounds = { $rounds } Runden.
+end-replay = Wiederholung ansehen
+end-text = Text ohne Ausgang kopieren
 end-board = Zum Spielplan
-end-new = Neues Spiel
-end-again = Noch einmal
+end-new = Zum Anfang
+end-again = Noch ein Spiel
 end-table = Alle Spieler
 col-player = Spieler
 col-points = Punkte
@@ -466,6 +563,67 @@ col-cities = Städte
 col-road = Straße
 col-knights = Ritter
 col-points-cards = Punkt­karten
+
+## Die Geschichte: Statistik, ein Text zum Weitergeben
+
+as-table = Als Tabelle
+stats = Statistik
+stat-dice = Die Würfel
+stat-dice-none = Es wurde noch nicht gewürfelt.
+stat-dice-say = { $rolls ->
+    [one] 1 Wurf.
+   *[other] { $rolls } Würfe.
+} Strich: was zu erwarten ist; helles Band: normales Glück, wie in acht von zehn Spielen.
+stat-dice-in = Jede Zahl liegt darin.
+stat-dice-out = Außerhalb: { $list }.
+stat-out-often = { $sum } (oft)
+stat-out-seldom = { $sum } (selten)
+stat-sum = Summe
+stat-came = Gewürfelt
+stat-due = Erwartet
+stat-luck = Normales Glück
+stat-range = { $low } bis { $high }
+stat-points = Punkte im Verlauf
+stat-points-true = Am Ende mit allen Karten. Gestrichelt: das Ziel, { $goal } Punkte.
+stat-points-seen = Wie alle sie sehen. Gestrichelt: das Ziel, { $goal } Punkte.
+stat-round = Runde
+stat-got = Karten erhalten
+stat-lost = Karten verloren
+stat-source = Durch
+source-roll = Würfel
+source-start = Gründung
+source-build = Bauen
+source-robber = Räuber
+source-trade = Handel
+source-bank = Bank
+source-plenty = Erfindung
+source-monopoly = Monopol
+source-discard = Siebenen
+source-other = Anderes
+source-sum = Zusammen
+made-settlement = { $n ->
+    [one] 1 Siedlung
+   *[other] { $n } Siedlungen
+}
+made-city = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+}
+made-longestRoad = Längste Handelsstraße
+made-largestArmy = Größte Rittermacht
+made-victory = { $n ->
+    [one] 1 Punktkarte
+   *[other] { $n } Punktkarten
+}
+text-game = Hexstead: { $map }, { $seats } Spieler, Ziel { $goal } Punkte
+text-length = { $rounds } Runden, { $rolls } Würfe
+text-dice = Würfel 2 { $dice } 12
+text-lead = { $n ->
+    [0] Wer die Führung übernahm, behielt sie.
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $n }-mal.
+}
+text-link = Dieselbe Insel: { $link }
 
 ## Verlauf
 

@@ -92,6 +92,10 @@ area-side = Trade, players and log
 where-round = round { $n }
 where-founding = founding
 where-goal = first to { $n } points
+hint = Hint
+almanac = Almanac
+rule-read = Read rule { $rule }
+lesson = First game
 undo = Undo
 undo-nothing = There is nothing you can take back.
 share = Share
@@ -288,7 +292,6 @@ fact-left = Pieces left
 fact-left-say = { $road } roads, { $settlement } settlements, { $city } cities
 fact-rates = Rates with the bank
 rate-of = { $kind } { $n }:1
-look-from = Look from { $name }’s seat
 
 ## Hand and development cards
 
@@ -302,7 +305,7 @@ hand-cards = { $n ->
 }: { $list }. Press to look at them.
 hand-cards-label = Cards
 hand-empty = Your hand is empty.
-hand-watching = You are watching. All hands are hidden.
+hand-of = The hand of { $name }
 cards = Development cards
 cards-none = You have no development cards.
 cards-left = { $n ->
@@ -333,6 +336,60 @@ plenty-left = { $n ->
 plenty-take = Take them
 monopoly-ask = Which resource?
 
+## Several at one device, watching, real dice
+
+curtain-say = { $phase ->
+    [DISCARD] { $name }, you have to give back cards.
+    [ANSWER] { $name }, there is an offer for you.
+    [THEFT] { $name }, say which card it was.
+   *[other] { $name }, it is your turn.
+} Press when only you can see.
+curtain-lift = I am { $name }
+curtain-since = What everybody saw meanwhile
+area-hands = Hands, face down
+peek = { $name }: hold to look
+peek-empty = No cards
+watch = Watching
+watch-on = Go on
+watch-halt = Pause
+watch-step = Step
+watch-eye = Seen are
+watch-all = All hands
+watch-as = The hand of { $name }
+act-type-dice = Type the dice
+act-type-card = Name the card
+type-dice = The dice
+type-dice-say = Press what your dice show, or type two digits.
+type-die = { $n ->
+    [1] First die
+   *[other] Second die
+}
+type-die-shows = { $die }: { $n }
+type-dice-take = { $a } + { $b } = { $sum }
+type-dice-missing = Two dice
+type-card = The card
+type-ROLLED = { $you ->
+    [yes] What do your dice show?
+   *[no] { $name } rolls: what do the dice show?
+}
+type-DREW = { $you ->
+    [yes] Which card did you draw?
+   *[no] { $name }: which card did you draw?
+}
+type-STOLE = { $lost ->
+    [yes] { $name }: which card did { $other } take from you?
+   *[no] { $you ->
+        [yes] Which card did you take?
+       *[no] { $name }: which card did you take?
+    }
+}
+undo-ask = { $n ->
+    [one] One move is taken back if all agree.
+   *[other] { $n } moves are taken back if all agree.
+}
+undo-agree = { $name } agrees
+undo-do = Take back
+
 ## Seven
 
 discard-title = Give cards back
@@ -357,7 +414,6 @@ trade-repeat = Repeat the last offer
 trade-later = You can trade on your turn, after the roll.
 trade-placing = First choose a place on the map, or go back.
 trade-no-more = You have only { $n } of these.
-trade-same = A resource can’t be swapped for itself.
 trade-withdraw = Withdraw
 trade-do = Trade
 trade-with = Trade with { $name }
@@ -405,11 +461,20 @@ says-nothing = { $you ->
 
 share-position = Position
 share-replay = Whole game
+share-file = File
+share-file-say = A file with the whole game and who plays it. It can be opened here or on any other Hexstead page.
+share-save = Save as a file
+share-page-say = Hexstead itself fits into one file that plays without a network.
+share-page = Save Hexstead as one file
+share-qr = QR code of the link
+share-no-qr = Too long for a QR code.
+share-long = Some messengers cut links that long; a file is safer.
 share-position-say = Whoever opens this link sees this very table and can play on from here.
 share-replay-say = Whoever opens this link sees the whole game, move by move, and can play on from here.
 share-own-say = Whoever opens this link sees only what you can see. Hidden cards are made up when playing on.
 share-warn-position = The link holds all hands.
 share-warn-replay = The link holds all hands and every card drawn.
+share-warn-file = The file holds all hands and every card drawn.
 share-own = Only what this seat knows
 share-link = Link
 share-size = { $n } characters
@@ -419,7 +484,10 @@ copied = Copied
 copy-by-hand = Copying was not possible here: mark the text and copy it yourself.
 open-paste = Paste a link or its text
 open-go = Open
-open-found = { $map }, { $seats } seats, round { $round }. Who plays?
+open-file = Open a saved game
+open-watch = Watch the replay
+open-who = Play on: who plays?
+open-found = { $map }, { $seats } seats, round { $round }.
 open-seat-say = This is what one seat knows. What is hidden will be made up.
 open-replaces = This takes the place of the game you have here.
 open-play = Play on
@@ -445,6 +513,32 @@ set-confirm = Confirm before building
 set-confirm-touch = On touch
 set-confirm-always = Always
 set-confirm-never = Never
+settings-look = Look
+settings-play = Play
+settings-sound = Sound
+settings-access = Keyboard and screen reader
+set-letters = Letters on the landscapes
+set-undo = Taking back
+set-undo-build = Own builds and trades
+set-undo-off = Not at all
+set-undo-free = Everything, if all agree
+set-dice = Dice
+set-dice-page = The page rolls
+set-dice-dice = Real dice, typed
+set-dice-all = Real dice and cards, typed
+set-sound = Sounds
+set-volume = Volume
+set-keys = Shortcuts with single keys
+set-voice = The screen reader is told
+set-voice-all = Everything
+set-voice-brief = Dice and own cards
+set-voice-off = Only the question
+percent = { $n } %
+letter-forest = L
+letter-hills = B
+letter-pasture = W
+letter-fields = G
+letter-mountains = O
 storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
 save-failed = The game could not be saved. Use Share to keep it.
 leave-say = The game is saved. You can go on with it from the start page, until you begin another one.
@@ -454,10 +548,13 @@ leave-stay = Stay here
 ## End
 
 end-nobody = The game ended without a winner
-end-line = { $points } points after { $rounds } rounds.
+end-line = { $points } points from { $parts }; { $rounds } rounds.
+end-rounds = { $rounds } rounds.
+end-replay = Watch the replay
+end-text = Copy a text without spoilers
 end-board = Look at the board
-end-new = New game
-end-again = Again
+end-new = To the start page
+end-again = Another game
 end-table = All players
 col-player = Player
 col-points = Points
@@ -466,6 +563,67 @@ col-cities = Cities
 col-road = Road
 col-knights = Knights
 col-points-cards = Point cards
+
+## The story: statistics, a text to pass on
+
+as-table = As a table
+stats = Statistics
+stat-dice = The dice
+stat-dice-none = No dice have been rolled yet.
+stat-dice-say = { $rolls ->
+    [one] 1 roll.
+   *[other] { $rolls } rolls.
+} Line: what is to be expected; light band: normal luck, as in eight of ten games.
+stat-dice-in = Every number lies within it.
+stat-dice-out = Outside it: { $list }.
+stat-out-often = { $sum } (often)
+stat-out-seldom = { $sum } (seldom)
+stat-sum = Sum
+stat-came = Rolled
+stat-due = Expected
+stat-luck = Normal luck
+stat-range = { $low } to { $high }
+stat-points = Points over time
+stat-points-true = With all cards at the end. Dashed: the goal, { $goal } points.
+stat-points-seen = As everyone sees them. Dashed: the goal, { $goal } points.
+stat-round = Round
+stat-got = Cards got
+stat-lost = Cards lost
+stat-source = By
+source-roll = Dice
+source-start = Founding
+source-build = Building
+source-robber = Robber
+source-trade = Trade
+source-bank = Bank
+source-plenty = Year of Plenty
+source-monopoly = Monopoly
+source-discard = Sevens
+source-other = Other
+source-sum = Together
+made-settlement = { $n ->
+    [one] 1 settlement
+   *[other] { $n } settlements
+}
+made-city = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+}
+made-longestRoad = Longest Road
+made-largestArmy = Largest Army
+made-victory = { $n ->
+    [one] 1 point card
+   *[other] { $n } point cards
+}
+text-game = Hexstead: { $map }, { $seats } players, first to { $goal } points
+text-length = { $rounds } rounds, { $rolls } rolls of the dice
+text-dice = Dice 2 { $dice } 12
+text-lead = { $n ->
+    [0] Whoever took the lead kept it.
+    [one] The lead changed once.
+   *[other] The lead changed { $n } times.
+}
+text-link = The same island: { $link }
 
 ## Log
 

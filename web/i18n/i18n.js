@@ -2,7 +2,7 @@
  * Words: key -> text through Fluent. The texts themselves are handed in, so that nothing here depends on how they are bundled.
  *
  * @typedef {(key: string, args?: Record<string, any>) => string} Say
- * @typedef {{lang: string, t: Say, has: (key: string) => boolean, list: (items: string[]) => string, cards: (cards: Record<string, number>) => string}} Words
+ * @typedef {{lang: string, t: Say, has: (key: string) => boolean, list: (items: string[]) => string, number: (n: number) => string, cards: (cards: Record<string, number>) => string}} Words
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -26,6 +26,7 @@ export function createWords(lang, texts) {
     bundle.addResource(new FluentResource(texts[one]));
     return bundle;
   });
+  const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const joiner = new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' });
 
   /** @type {Say} */
@@ -49,6 +50,7 @@ export function createWords(lang, texts) {
     t,
     has: (key) => bundles.some((bundle) => bundle.hasMessage(key)),
     list,
+    number: (n) => decimal.format(n),
     /** "2 wool and 1 ore" */
     cards: (cards) =>
       list(

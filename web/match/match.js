@@ -6,8 +6,10 @@
  * @typedef {import('../engine/engine.js').Action} Action
  * @typedef {import('./table.js').Table} Table
  */
-import { persons } from './table.js';
+import { curtainFor, freshDevice, settleDevice } from './device.js';
 import { snapshot } from './snapshot.js';
+import { persons } from './table.js';
+import { typingFor } from './typing.js';
 import { undoTarget } from './undo.js';
 
 /** What to do where a bot has no answer, so that nobody waits for ever. @param {Action[]} legal */
@@ -27,17 +29,22 @@ export function wayOut(legal) {
  *   save: (game: any) => void,
  *   pause: (phase: string) => number,
  *   kindsOf: (rules: string) => string[],
+ *   undo?: () => import('./undo.js').Undo,
+ *   typed?: () => import('./typing.js').Typed,
  *   wait?: (ms: number) => Promise<void>,
- * }} parts
+ * }} parts undo, typed: as the settings have it now
  */
-export function createMatch({ engine, thinker, show, save, pause, kindsOf, wait }) {
+export function createMatch(parts) {
+  const { engine, thinker, show, save, pause, kindsOf, undo = () => 'build', typed = () => 'page', wait } = parts;
   /** @type {Game|null} */
   let game = null;
   /** @type {Table|null} */
   let table = null;
-  /** @type {number|null} */
-  let look = null; // a person who looks on although somebody else is asked
-  let lastShown = 0;
+  let device = freshDevice();
+  /** A game of bots alone, watched. @type {{paused: boolean, eye: number|null}} eye: one seat's view, or null for everything */
+  let watch = { paused: false, eye: null };
+  /** @type {import('./typing.js').Typing|null} */
+  let typing = null;
   let thinking = false;
   // Every step of the game counts up: an answer that was asked for under an older number comes too late.
   let job = 0;
@@ -45,20 +52,34 @@ export function createMatch({ engine, thinker, show, save, pause, kindsOf, wait 
   let bots = null;
   const sleep = wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
 
-  /** The seat whose hand lies open: the person asked, or the last one who was; null with bots alone. */
-  function shownSeat() {
-    if (!game || !table) return null;
-    const people = persons(table);
-    if (people.length === 0) return null;
-    if (people.length === 1) return people[0];
-    if (look !== null) return look;
-    if (people.includes(/** @type {number} */ (game.actor))) lastShown = /** @type {number} */ (game.actor);
-    return people.includes(lastShown) ? lastShown : people[0];
+  /** @param {Game} now @param {Table} chairs @returns {import('./device.js').Moment} */
+  function moment({ actor, turn, over, length, view }, chairs) {
+    const people = persons(chairs);
+    const decides = actor === 'chance' ? (typing?.seat ?? null) : actor;
+    const asked = decides !== null && people.includes(decides) ? decides : null;
+    return { people, asked, turn, founding: view(null).turnNo === 0, over, length };
+  }
+
+  /** @param {Game} now @param {Table} chairs */
+  function takeBack({ log, actor }, { seats }) {
+    return undoTarget(log, seats, actor === device.viewer ? device.viewer : null, undo());
   }
 
   function publish() {
     if (!game || !table) return show(null);
-    show(snapshot(game, table, shownSeat(), thinking, kindsOf(table.rules)));
+    const now = moment(game, table);
+    device = settleDevice(device, now);
+    show(
+      snapshot(game, table, {
+        shown: device.viewer,
+        curtain: curtainFor(device, now),
+        watch: now.people.length ? null : watch,
+        typing,
+        undo: takeBack(game, table),
+        thinking,
+        kinds: kindsOf(table.rules),
+      }),
+    );
   }
 
   function keep() {
@@ -66,20 +87,26 @@ export function createMatch({ engine, thinker, show, save, pause, kindsOf, wait 
     save({ table, text: game.save('replay'), seed: game.seed, round: game.view(null).round, over: game.over });
   }
 
-  /** After anything that moved the game: chance first, then save, show, and the bots. @param {boolean} [moved] */
-  function goOn(moved = true) {
-    job++;
-    thinking = false;
-    while (game?.actor === 'chance') game.chance();
-    if (moved) {
-      look = null;
-      keep();
+  /** Chance decides by the seed, up to what is to be typed. */
+  function settleChance() {
+    typing = null;
+    while (game?.actor === 'chance') {
+      typing = typingFor(typed(), game.chances(), game.log, /** @type {Table} */ (table).seats);
+      if (typing) return;
+      game.chance();
     }
+  }
+
+  /** After anything that moved the game: chance first, then save, show, and the bots. @param {{moved?: boolean, step?: boolean}} [how] */
+  function goOn({ moved = true, step = false } = {}) {
+    job++;
+    settleChance();
+    if (moved) keep();
     const seat = game?.actor;
-    const isBot = typeof seat === 'number' && table?.seats[seat].kind === 'bot';
-    thinking = isBot;
+    const halted = watch.paused && !step;
+    thinking = typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
     publish();
-    if (isBot) void think(/** @type {number} */ (seat));
+    if (thinking) void think(/** @type {number} */ (seat));
   }
 
   /** @param {number} seat */
@@ -121,8 +148,8 @@ export function createMatch({ engine, thinker, show, save, pause, kindsOf, wait 
     game?.free();
     game = next;
     table = chairs;
-    lastShown = persons(chairs)[0] ?? 0;
-    look = null;
+    device = freshDevice();
+    watch = { paused: false, eye: null };
     goOn();
   }
 
@@ -168,24 +195,53 @@ export function createMatch({ engine, thinker, show, save, pause, kindsOf, wait 
     check: (action) => game?.check(action) ?? { ok: false, reason: 'GAME_OVER' },
 
     undo() {
-      if (!game || !table) return false;
-      const shown = shownSeat();
-      const target = undoTarget(game.log, table.seats, shown === game.actor ? shown : null);
-      if (target === null) return false;
+      const target = game && table && takeBack(game, table);
+      if (!game || !target) return false;
       callOff();
-      game.undo(target);
+      game.undo(target.to);
       goOn();
       return true;
     },
 
-    /** Looks at the table from another person's seat, until the game moves on. @param {number} seat */
-    lookFrom(seat) {
-      look = seat;
+    /** The person who is asked lifts the curtain. */
+    lift() {
+      if (!game || !table) return;
+      device = { ...device, viewer: moment(game, table).asked };
       publish();
     },
 
+    /** What a person holds, for a glance. @param {number} seat */
+    handOf: (seat) => game?.view(seat).players[seat] ?? null,
+
+    /** @param {boolean} paused */
+    halt(paused) {
+      watch = { ...watch, paused };
+      if (paused) callOff();
+      goOn({ moved: false });
+    },
+
+    /** One action of a game that is paused. */
+    step() {
+      if (!thinking) goOn({ moved: false, step: true });
+    },
+
+    /** @param {number|null} eye */
+    lookAs(eye) {
+      watch = { ...watch, eye };
+      publish();
+    },
+
+    /** Whether something has happened since: two of these are the same only if nothing has. */
+    version: () => job,
+
+    /** Settings have changed: what was to be typed may be the page's to decide, or the other way round. */
+    refresh() {
+      if (game && game.actor === 'chance') goOn();
+      else publish();
+    },
+
     /** @param {'position'|'replay'|'seat'} kind */
-    text: (kind) => (!game ? '' : kind === 'seat' ? game.save('seat', shownSeat()) : game.save(kind)),
+    text: (kind) => (!game ? '' : kind === 'seat' ? game.save('seat', device.viewer) : game.save(kind)),
 
     leave() {
       callOff();

@@ -3,7 +3,8 @@
  * live here.
  *
  * @typedef {{kind: 'person'|'bot', level: string, name: string, color: import('../board/pieces.js').SeatColour}} Chair
- * @typedef {{rules: string, seats: Chair[], goal: number, options: Record<string, number>, seed: string, botSeed: string}} Table
+ * @typedef {{rules: string, seats: Chair[], goal: number, options: Record<string, number>, seed: string, botSeed: string,
+ *   lesson?: boolean, visit?: string}} Table lesson: the first game, with its hints; visit: a case of that row of the rules, not saved
  */
 
 /** @type {Chair['color'][]} */
@@ -66,5 +67,6 @@ export function repairTable(raw, preset) {
     };
   });
   const botSeed = typeof given.botSeed === 'string' ? given.botSeed : preset.botSeed;
-  return { ...preset, seats, botSeed, seed: typeof given.seed === 'string' ? given.seed : '' };
+  const lesson = given.lesson === true;
+  return { ...preset, seats, botSeed, seed: typeof given.seed === 'string' ? given.seed : '', ...(lesson && { lesson }) };
 }

@@ -16,8 +16,17 @@ export const freshUi = () => ({
   dialog: /** @type {{name: string, seat?: number}|null} */ (null),
   toast: /** @type {{key: string, args?: any}|null} */ (null),
   lastOffer: /** @type {any} */ (null),
-  share: { tab: 'position', own: false, text: '', link: '', copied: false, canSend: false },
+  share: { tab: 'position', own: false, link: '' },
+  copy: /** @type {{key: string, done: boolean, text?: string}|null} */ (null),
   open: /** @type {any} */ (null),
+  /** whose cards are looked at for as long as a button is held */
+  peek: /** @type {import('../engine/engine.js').PlayerView|null} */ (null),
+  /** what the dice show so far, 0: not typed yet */
+  dice: [0, 0],
+  /** who agrees that something is taken back */
+  agreed: /** @type {number[]} */ ([]),
+  /** the seat whose colours are open, of which table */
+  palette: /** @type {string|null} */ (null),
 });
 
 /** @typedef {ReturnType<typeof freshUi>} Ui */
@@ -41,15 +50,26 @@ export function settle(ui, before, now) {
   if (!now) return { ...freshUi(), toast: ui.toast };
   /** @type {Partial<Ui>} */
   const patch = {};
-  if (before?.length !== now.length) Object.assign(patch, CLEAR_MAP, { plenty: {}, card: null });
+  const moved = before?.length !== now.length;
+  if (moved) Object.assign(patch, CLEAR_MAP, { plenty: {}, card: null, peek: null, dice: [0, 0] });
   const traded = now.log
     .slice(before?.length ?? 0)
     .some((entry) => entry.changes.some((change) => change.seat === now.shown));
   if (before?.shown !== now.shown || before?.view.turnNo !== now.view.turnNo || traded)
     Object.assign(patch, CLEAR_TRADE);
-  const discarding = now.mine && now.view.phase === 'DISCARD';
-  const was = before?.mine && before.view.phase === 'DISCARD' && before.shown === now.shown;
-  if (discarding && !was) Object.assign(patch, { discard: {}, dialog: { name: 'discard' } });
-  if (!discarding && ui.dialog?.name === 'discard') patch.dialog = null;
+  if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, dialog: null, toast: null, lastOffer: null };
+  const due = dueDialog(now);
+  const first = due !== dueDialog(before) || before?.shown !== now.shown || (moved && due === 'typing');
+  if (due && first) Object.assign(patch, { discard: {}, dialog: { name: due } });
+  const open = ui.dialog?.name ?? '';
+  if ((!due && DUE.includes(open)) || (moved && open === 'undo')) patch.dialog = null;
   return patch;
+}
+
+const DUE = ['discard', 'typing'];
+
+/** The dialog that opens by itself. @param {import('./snapshot.js').Snapshot|null} shot */
+function dueDialog(shot) {
+  if (shot?.mine && shot.view.phase === 'DISCARD') return 'discard';
+  return shot?.typing ? 'typing' : null;
 }

@@ -8,6 +8,7 @@ import { html, nothing } from 'lit-html';
 import { disc, icon, resourceIcon } from '../board/signs.js';
 import { act } from '../ui/context.js';
 import { cardsDialog } from './classic-cards.js';
+import * as story from './classic-story.js';
 
 /** What is built, in the order of its buttons: the action, what stands on the map, the word. */
 const BUILDS = [
@@ -69,7 +70,7 @@ function awards(cx) {
       const seat = /** @type {any} */ (m.view.awards)[key];
       return html`<div class="slip award">
         <h2>${t(`award-${key}`)}</h2>
-        <span>${t('award-points')}</span>
+        <span class="points">${icon('star')}${icon('star')}<span>${t('award-points')}</span></span>
         ${
           seat === null
             ? html`<span class="who mut">${t(`award-${key}-free`)}</span>`
@@ -155,4 +156,5 @@ export const classic = {
   cards,
   cardsDialog,
   results,
+  story,
 };

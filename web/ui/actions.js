@@ -9,15 +9,15 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { die, disc, icon } from '../board/signs.js';
 import { onlyPlaceKind, pick, placesFor } from '../match/intents.js';
 import { act, refusal, shortReason } from './context.js';
+import { curtainSays } from './curtain.js';
 import { placeName } from './places.js';
 import { lately } from './story.js';
+import { diceDue, typingChoice, typingSays } from './typing.js';
 
 /** @param {Context} cx @param {Choice} choice */
 function button(cx, choice) {
   const no = choice.verdict && !choice.verdict.ok;
-  // The second click of a double click may find another button where the first one was: it does nothing.
-  const press = (/** @type {MouseEvent} */ event) => {
-    if (event.detail > 1) return;
+  const press = () => {
     if (no) cx.send({ do: 'refused', verdict: choice.verdict });
     else choice.press();
   };
@@ -89,10 +89,12 @@ function choices(cx) {
     return m?.view.over
       ? [{ key: 'result', label: t('act-result'), main: true, press: () => cx.send({ do: 'screen', screen: 'end' }) }]
       : [];
+  if (m.typing) return [typingChoice(cx)];
   if (!m.mine) return [];
   if (placing(cx)) return whilePlacing(cx);
   switch (m.view.phase) {
     case 'BEFORE_ROLL':
+      if (diceDue(cx)) return [typingChoice(cx)];
       return [{ key: 'roll', label: t('act-roll'), main: true, press: act(cx, pick(m.legal, 'ROLL')) }];
     case 'DISCARD':
       return [
@@ -130,6 +132,8 @@ export function question(cx) {
     const you = winners.length === 1 ? names.you(winners[0]) : 'no';
     return t('log-won', { name: cx.words.list(winners.map(names.name)), you, n: winners.length });
   }
+  if (m.curtain) return curtainSays(cx);
+  if (m.typing) return typingSays(cx);
   const seat = typeof actor === 'number' ? actor : m.view.turn;
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
   if (!m.mine) return t(`wait-${phase}`, who);
@@ -139,13 +143,20 @@ export function question(cx) {
   return t(`ask-${phase}`, { ...who, you: m.persons === 1 ? 'yes' : 'no', n, free: m.view.freeRoads });
 }
 
+/** The row that refuses; it leads to its entry in the almanac. @param {Context} cx @param {string} rule */
+function ruleLink(cx, rule) {
+  if (!cx.help) return html`<span class="rule">${rule}</span>`;
+  const open = () => cx.send({ do: 'almanac', row: rule });
+  return html`<button class="rule" data-key="rule" aria-label=${cx.t('rule-read', { rule })} @click=${open}>
+    ${rule}
+  </button>`;
+}
+
 /** @param {Context} cx */
 function happened(cx) {
   if (cx.ui.refusal) {
     const { text, rule } = refusal(cx, cx.ui.refusal);
-    return html`<p class="what bad">
-      ${icon('warn')}<span>${text} ${rule && html`<span class="rule">${rule}</span>`}</span>
-    </p>`;
+    return html`<p class="what bad">${icon('warn')}<span>${text} ${rule && ruleLink(cx, rule)}</span></p>`;
   }
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { preview, hover, focus } = cx.ui;
@@ -163,7 +174,7 @@ export function decide(cx) {
   const label = dice ? t('dice-show', { a: dice[0], b: dice[1], sum: dice[0] + dice[1] }) : t('dice-none');
   const list = choices(cx);
   return html`<section class="decide" aria-label=${t('area-decide')}>
-    <div class="ask">
+    <div class="ask ${cx.ui.refusal ? 'refused' : ''}">
       <div class="dice ${dice ? '' : 'rest'}" role="img" aria-label=${label}>
         ${die(dice?.[0] ?? 1, false)}${die(dice?.[1] ?? 1, true)}
       </div>

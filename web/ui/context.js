@@ -14,8 +14,11 @@
  *   send: (intent: {do: string, [key: string]: any}) => void,
  *   check: (action: import('../engine/engine.js').Action) => import('../engine/engine.js').Verdict,
  *   narrow: boolean,
+ *   history: () => import('../match/history.js').History,
+ *   link: (text: string) => string,
  *   names: import('./story.js').Names,
  *   teller: import('./story.js').Teller,
+ *   help: import('../almanac/help.js').Help|null,
  * }} Context
  */
 
@@ -24,7 +27,7 @@ import { resourceIcon } from '../board/signs.js';
 
 /** The player whose hand lies open, as the view has them. @param {Context} cx */
 export function shownPlayer(cx) {
-  return cx.m && cx.m.shown !== null ? cx.m.view.players[cx.m.shown] : null;
+  return cx.m && cx.m.hand !== null ? cx.m.view.players[cx.m.hand] : null;
 }
 
 /** An action, sent with the length of the log it was seen at. @param {Context} cx @param {any} action */

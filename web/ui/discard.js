@@ -48,6 +48,7 @@ export function discard(cx) {
   const left = player.owes - count(ui.discard);
   return html`
     <p>${t('discard-say', { n: player.owes, cards: player.cards })}</p>
+    ${cx.help?.aside(cx)}
     <div class="steps">
       ${schema.resources.map((kind) =>
         stepper(cx, {

@@ -1,48 +1,52 @@
 /**
- * The end: who won and with what, a table of all seats, and on to the next game.
+ * The end: who won and with what, a table of all seats, the story in numbers, and on to the replay or the next game.
  *
  * @typedef {import('./context.js').Context} Context
+ * @typedef {import('../engine/engine.js').PlayerView} Player
  */
 import { html, nothing } from 'lit-html';
-import { disc, icon } from '../board/signs.js';
+import { disc } from '../board/signs.js';
+import { brief } from '../story/brief.js';
+import { byHand, copyButton } from '../story/copier.js';
+import { report } from '../story/report.js';
+import { bestOf, table, who } from '../story/tables.js';
 import { question } from './actions.js';
+import { FIRST_SHARE } from './top.js';
 
-/** @param {Context} cx */
-function table(cx) {
+/** Everyone's results twice: a row for each player where there is room, else a column for each. @param {Context} cx */
+function results(cx) {
   const { t, names, panel } = cx;
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  const view = /** @type {import('../engine/engine.js').View} */ (m.open);
-  const columns = [
-    { head: t('col-points'), of: (/** @type {any} */ p) => p.truePoints ?? p.points },
-    ...panel.results(cx),
-  ];
-  const best = columns.map((column) => Math.max(...view.players.map(column.of)));
-  const order = [...view.players].sort((a, b) => columns[0].of(b) - columns[0].of(a));
-  return html`<div class="slip scroll" tabindex="0" role="group" aria-label=${t('end-table')}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('col-player')}</th>
-          ${columns.map((column) => html`<th scope="col">${column.head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${order.map(
-          (player) =>
-            html`<tr>
-              <th scope="row">
-                <span class="who">${disc(m.table.seats[player.seat].color, 's')}${names.name(player.seat)}</span>
-              </th>
-              ${columns.map((column, i) => {
-                const n = column.of(player);
-                const top = n === best[i] && n > 0;
-                return html`<td class=${top ? 'best' : ''}>${top ? icon('star') : nothing}${n}</td>`;
-              })}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const { players } = /** @type {import('../engine/engine.js').View} */ (m.open);
+  const points = (/** @type {Player} */ p) => p.truePoints ?? p.points;
+  const facts = [{ head: t('col-points'), of: points }, ...panel.results(cx)];
+  const order = [...players].sort((a, b) => points(b) - points(a));
+  const numbers = facts.map(({ of }) => order.map(of));
+  const best = numbers.map(bestOf);
+  const heads = order.map(({ seat }) => who({ colour: m.table.seats[seat].color, name: names.name(seat) }));
+  const byPlayer = heads.map((head, i) => ({
+    head,
+    cells: numbers.map((row) => row[i]),
+    best: facts.flatMap((_, k) => (best[k].includes(i) ? [k] : [])),
+  }));
+  const byFact = facts.map(({ head }, k) => ({ head, cells: numbers[k], best: best[k] }));
+  return html`<section class="slip stat results" aria-label=${t('end-table')}>
+    <div class="wide-only">${table(t('end-table'), [t('col-player'), ...facts.map(({ head }) => head)], byPlayer)}</div>
+    <div class="narrow-only">${table(t('end-table'), [t('col-player'), ...heads], byFact)}</div>
+  </section>`;
+}
+
+/** @param {Context} cx what the winner's points are made of */
+function madeOf(cx) {
+  const { t, words, panel } = cx;
+  const view = /** @type {import('../engine/engine.js').View} */ (cx.m?.open);
+  const [winner] = view.winners;
+  if (winner === undefined) return t('end-rounds', { rounds: view.round });
+  const parts = panel.story
+    .pointsOf(view, winner)
+    .map((/** @type {[string, number, number]} */ [kind, n]) => t(`made-${kind}`, { n }));
+  const points = view.players[winner].truePoints ?? 0;
+  return t('end-line', { points, parts: words.list(parts), rounds: view.round });
 }
 
 /** @param {Context} cx */
@@ -50,29 +54,27 @@ export function ending(cx) {
   const { t, m } = cx;
   if (!m?.open) return nothing;
   const winner = m.open.winners[0];
-  const points = m.open.players[winner]?.truePoints ?? 0;
+  const button = (/** @type {string} */ key, /** @type {any} */ intent) =>
+    html`<button class="btn alt" data-key=${key} @click=${() => cx.send(intent)}>${t(key)}</button>`;
   return html`<main class="final">
     <div class="page">
       <header class="hero slip">
         ${winner === undefined ? nothing : disc(m.table.seats[winner].color)}
         <div>
           <h1 id="question" tabindex="-1">${m.open.winners.length ? question(cx) : t('end-nobody')}</h1>
-          <p class="mut">${t('end-line', { points, rounds: m.open.round })}</p>
+          <p class="mut">${madeOf(cx)}</p>
         </div>
         <div class="buttons">
-          <button class="btn alt" data-key="end-board" @click=${() => cx.send({ do: 'screen', screen: 'game' })}>
-            ${t('end-board')}
-          </button>
-          <button class="btn alt" data-key="share" @click=${() => cx.send({ do: 'dialog', name: 'share' })}>
-            ${t('share')}
-          </button>
-          <button class="btn alt" data-key="end-new" @click=${() => cx.send({ do: 'leave' })}>${t('end-new')}</button>
           <button class="btn" data-main data-key="end-again" @click=${() => cx.send({ do: 'again' })}>
             ${t('end-again')}
           </button>
+          ${button('end-replay', { do: 'replay', from: 'game' })} ${button('share', FIRST_SHARE)}
+          ${copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => brief(cx) })}
+          ${button('end-board', { do: 'screen', screen: 'game' })} ${button('end-new', { do: 'leave' })}
         </div>
+        ${byHand(cx, 'end-text', t('end-text'))}
       </header>
-      ${table(cx)}
+      ${results(cx)} ${report(cx)}
     </div>
   </main>`;
 }

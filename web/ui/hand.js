@@ -5,8 +5,9 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
-import { cardBack, resCard } from '../board/signs.js';
+import { cardBack, disc, resCard } from '../board/signs.js';
 import { shownPlayer } from './context.js';
+import { faceDown } from './peek.js';
 
 /** How many cards of each stack are drawn so that all stacks fit. @param {number[]} counts @param {number} room layers beside the top cards */
 export function layers(counts, room) {
@@ -26,13 +27,18 @@ export function layers(counts, room) {
 /** The face so many cards from the top; the last one lies on top. @param {string[]} faces @param {number} below */
 const faceAt = (faces, below) => faces[(faces.length * 8 - below) % faces.length];
 
+/** Who only watches learns more about whose hand it is. @param {Context} cx @param {() => void} press */
+const pressed = (cx, press) =>
+  cx.m?.watch ? () => cx.send({ do: 'dialog', name: 'player', seat: cx.m?.hand }) : press;
+
 /** @param {Context} cx @param {string} kind @param {number} n @param {number} drawn */
 function stack(cx, kind, n, drawn) {
-  const { t, ui } = cx;
+  const { t, ui, m } = cx;
   const chosen = ui.give[kind] ?? 0;
-  const label = t('hand-stack', { n, kind: t(`res-${kind}`), chosen });
+  const label = t(m?.watch ? 'cards-of' : 'hand-stack', { n, kind: t(`res-${kind}`), chosen });
+  const give = pressed(cx, () => cx.send({ do: 'give', kind, wrap: true }));
   return html`<li class="stack ${chosen ? 'lifted' : ''}">
-    <button data-key="hand-${kind}" title=${t(`res-${kind}`)} @click=${() => cx.send({ do: 'give', kind, wrap: true })}>
+    <button data-key="hand-${kind}" title=${t(`res-${kind}`)} @click=${give}>
       <span class="sr">${label}</span>
       <span class="fan" aria-hidden="true"
         >${Array.from({ length: drawn }, () => resCard(kind, t(`res-${kind}`)))}<span class="cnt">${n}</span></span
@@ -46,10 +52,7 @@ export function hand(cx) {
   const { t, m, panel, schema } = cx;
   const player = shownPlayer(cx);
   if (!m) return nothing;
-  if (!player?.hand)
-    return html`<section class="hand" aria-label=${t('area-hand')}>
-      <p class="empty slip">${t('hand-watching')}</p>
-    </section>`;
+  if (!player?.hand) return faceDown(cx);
   const own = player.hand;
   const kinds = schema.resources.filter((kind) => own[kind] > 0);
   const special = panel.cards(cx, player);
@@ -58,8 +61,10 @@ export function hand(cx) {
     [...kinds.map((kind) => own[kind]), special.n],
     Math.max(0, Math.floor((470 - stacks * 76) / 13)),
   );
-  return html`<section class="hand" aria-label=${t('area-hand')}>
-    ${stacks === 0 ? html`<p class="empty slip">${t('hand-empty')}</p>` : nothing}
+  const label = m.watch ? t('hand-of', { name: cx.names.name(player.seat) }) : t('area-hand');
+  return html`<section class="hand" aria-label=${label}>
+    ${m.watch ? html`<span class="whose" title=${label}>${disc(m.table.seats[player.seat].color)}</span>` : nothing}
+    ${stacks === 0 ? html`<p class="empty slip">${t(m.watch ? 'peek-empty' : 'hand-empty')}</p>` : nothing}
     <ul class="stacks" ?hidden=${stacks === 0}>
       ${kinds.map((kind, i) => stack(cx, kind, own[kind], drawn[i]))}
       ${
@@ -68,7 +73,7 @@ export function hand(cx) {
               <button
                 data-key="hand-cards"
                 title=${special.title}
-                @click=${() => cx.send({ do: 'dialog', name: 'cards' })}
+                @click=${pressed(cx, () => cx.send({ do: 'dialog', name: 'cards' }))}
               >
                 <span class="sr">${special.said}</span>
                 <span class="fan" aria-hidden="true"

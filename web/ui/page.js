@@ -3,8 +3,10 @@
  *
  * @typedef {import('./context.js').Context} Context
  */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { decide } from './actions.js';
+import { agree } from './agree.js';
+import { curtain } from './curtain.js';
 import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
@@ -18,6 +20,8 @@ import { setup, start } from './start.js';
 import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
+import { typing } from './typing.js';
+import { watch } from './watch.js';
 
 /** @param {Context} cx */
 function leave(cx) {
@@ -52,7 +56,10 @@ const DIALOGS = {
   open: (cx) => ({ title: cx.t('open-link'), body: openLink(cx), wide: true }),
   setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
+  typing,
+  undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
   cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
+  almanac: (cx) => ({ title: cx.t('almanac'), body: cx.help?.dialog(cx), wide: true }),
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };
@@ -67,15 +74,21 @@ function openDialog(cx) {
 function game(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const busy = cx.m && !m.mine ? 'waiting' : '';
-  return html`<div class="game phase-${m.view.phase} ${busy} ${cx.ui.choosing ? 'choosing' : ''}">
-    ${top(cx)}
+  const coach = cx.help?.coach(cx) ?? nothing;
+  const coached = coach === nothing ? '' : 'coached';
+  return html`<div class="game phase-${m.view.phase} ${busy} ${coached} ${cx.ui.choosing ? 'choosing' : ''}">
+    ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
-    <aside class="side" aria-label=${cx.t('area-side')}>${trade(cx)}${players(cx)}${logPanel(cx)}</aside>
+    <aside class="side" aria-label=${cx.t('area-side')}>
+      ${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}
+    </aside>
   </div>`;
 }
 
 /** @param {Context} cx @param {unknown} picture */
 export function page(cx, picture) {
-  const screen = !cx.m ? start(cx, picture) : cx.state.screen === 'end' ? ending(cx) : game(cx);
+  const table = cx.m?.curtain ? curtain : game;
+  const { screen: name } = cx.state;
+  const screen = !cx.m ? start(cx, picture) : name === 'end' ? ending(cx) : table(cx);
   return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
 }

@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { disc, icon } from '../board/signs.js';
+import { held, peekButton, peeked } from './peek.js';
 
 /** @param {Context} cx @param {import('../engine/engine.js').PlayerView} player */
 function seat(cx, player) {
@@ -63,7 +64,7 @@ export function playerDetails(cx, number) {
   const player = m.view.players[number];
   const chair = m.table.seats[number];
   const rates = Object.entries(player.rates);
-  const canLook = chair.kind === 'person' && m.shown !== number && m.persons > 1;
+  const canPeek = chair.kind === 'person' && m.shown !== number && m.persons > 1;
   return html`
     <p class="mut">${chair.kind === 'bot' ? t('is-bot', { level: t(`level-${chair.level}`) }) : t('is-person')}</p>
     <dl class="facts">
@@ -85,12 +86,7 @@ export function playerDetails(cx, number) {
     </dl>
     <h3>${t('fact-rates')}</h3>
     <p>${cx.words.list(rates.map(([kind, n]) => t('rate-of', { n, kind: t(`res-${kind}`) })))}</p>
-    ${
-      canLook
-        ? html`<button class="btn" @click=${() => cx.send({ do: 'look', seat: number })}>
-            ${t('look-from', { name: cx.names.name(number) })}
-          </button>`
-        : nothing
-    }
+    ${m.watch && player.hand ? held(cx, player) : nothing}
+    ${canPeek ? html`<div class="hand down">${peekButton(cx, number)}${peeked(cx, number)}</div>` : nothing}
   `;
 }

@@ -8,6 +8,10 @@ import { placeName } from './places.js';
 import { refusal } from './context.js';
 import { tell } from './story.js';
 
+/** What is told with few words: dice, awards, the end, and what moves one's own cards. @param {import('../engine/engine.js').LogEntry} entry @param {number|null} seat */
+const matters = ({ action, awards, winners, changes }, seat) =>
+  Boolean(action.dice || awards || winners) || changes.some((change) => change.seat === seat);
+
 /** @param {HTMLElement} log @param {HTMLElement} status */
 export function createVoice(log, status) {
   let heard = -1;
@@ -22,7 +26,9 @@ export function createVoice(log, status) {
     const fresh = game === m.table.botSeed && last >= heard ? m.log.slice(heard + 1) : [];
     game = m.table.botSeed;
     heard = last;
-    return tell(fresh, cx.teller)
+    const { voice } = cx.state.settings;
+    const told = voice === 'all' ? fresh : voice === 'off' ? [] : fresh.filter((entry) => matters(entry, m.shown));
+    return tell(told, cx.teller)
       .map((line) => line.text)
       .join(' ');
   }
@@ -39,6 +45,8 @@ export function createVoice(log, status) {
   }
 
   return (/** @type {Context} */ cx) => {
+    // What one person was told is not for the next one.
+    if (cx.m?.curtain) log.replaceChildren();
     const text = cx.m ? news(cx) : '';
     if (text) {
       const line = document.createElement('p');

@@ -1,58 +1,105 @@
 /**
- * Passing a game on: the link in a field, what the other person will see, a warning where hands are visible. And the way back:
- * opening a link.
+ * Passing a game on: the position, the whole game, or a file; what the other person will see, a warning where hands are visible,
+ * the link in a field and as a QR code. And the way back: opening a link or a file.
  *
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
+import { copyButton, field } from '../story/copier.js';
+import { qrCode } from '../story/qr.js';
 import { seatRows } from './start.js';
 
-const TABS = ['position', 'replay'];
+const TABS = ['position', 'replay', 'file'];
+/** Some messengers cut what is longer. */
+const LONG = 2000;
+
+/** @param {unknown} text */
+const warning = (text) => html`<p class="warn"><b aria-hidden="true">!</b><span>${text}</span></p>`;
+
+/** @param {Context} cx @param {string} tab @param {boolean} own */
+function linkTab(cx, tab, own) {
+  const { t, ui, m, state } = cx;
+  const { link } = ui.share;
+  const code = qrCode(link, t('share-qr'));
+  const hides = m?.shown !== null && tab === 'position';
+  return html`<div class="two">
+    <div class="fields">
+      <p>${t(own ? 'share-own-say' : `share-${tab}-say`)}</p>
+      ${own ? nothing : warning(t(`share-warn-${tab}`))}
+      ${
+        hides
+          ? html`<label class="check"
+              ><input
+                type="checkbox"
+                data-key="share-own"
+                .checked=${own}
+                @change=${() => cx.send({ do: 'share', own: !own })}
+              />
+              ${t('share-own')}</label
+            >`
+          : nothing
+      }
+      ${field(cx, 'copy', t('share-link'), link)}
+      ${cx.ui.copy?.done === false ? html`<p class="bad">${t('copy-by-hand')}</p>` : nothing}
+      <div class="buttons">
+        ${copyButton(cx, { key: 'copy', label: t('copy'), text: () => link, main: true })}
+        ${state.canSend ? html`<button class="btn alt" data-key="send" @click=${() => cx.send({ do: 'pass-on', text: link })}>${t('share-send')}</button>` : nothing}
+      </div>
+    </div>
+    <figure>
+      ${code}
+      <figcaption class="mut">
+        ${t('share-size', { n: link.length })} ${code === nothing ? t('share-no-qr') : nothing}
+        ${link.length > LONG ? t('share-long') : nothing}
+      </figcaption>
+    </figure>
+  </div>`;
+}
+
+/** The field to choose a file. @param {Context} cx */
+const fileField = (cx) =>
+  html`<label class="field column"
+    ><span>${cx.t('open-file')}</span
+    ><input
+      type="file"
+      accept=".json,.txt,application/json,text/plain"
+      data-key="open-file"
+      @change=${(/** @type {Event} */ event) => cx.send({ do: 'open-file', file: /** @type {HTMLInputElement} */ (event.target).files?.[0] })}
+  /></label>`;
+
+/** @param {Context} cx */
+function fileTab(cx) {
+  const { t, state } = cx;
+  return html`<div class="fields">
+    <p>${t('share-file-say')}</p>
+    ${warning(t('share-warn-file'))}
+    <div class="buttons">
+      <button class="btn" data-key="save-file" @click=${() => cx.send({ do: 'save-file' })}>${t('share-save')}</button>
+    </div>
+    ${fileField(cx)}
+    ${
+      state.onePage
+        ? html`<p class="mut">${t('share-page-say')}</p>
+            <div class="buttons">
+              <a class="btn alt" data-key="save-page" href=${state.onePage} download="hexstead.html"
+                >${t('share-page')}</a
+              >
+            </div>`
+        : nothing
+    }
+  </div>`;
+}
 
 /** @param {Context} cx */
 export function share(cx) {
-  const { t, ui, m } = cx;
-  const tab = ui.share.tab;
-  const own = tab === 'position' && ui.share.own;
-  const { link, text } = ui.share;
-  const hides = m?.shown !== null && tab === 'position';
+  const { t, ui } = cx;
+  const { tab } = ui.share;
   const pick = (/** @type {string} */ name) => () => cx.send({ do: 'share', tab: name });
   return html`
     <div class="tabs" role="group" aria-label=${t('share')}>
       ${TABS.map((name) => html`<button class=${tab === name ? 'on' : ''} data-key="share-${name}" aria-pressed=${String(tab === name)} @click=${pick(name)}>${t(`share-${name}`)}</button>`)}
     </div>
-    <p>${t(own ? 'share-own-say' : `share-${tab}-say`)}</p>
-    ${own ? nothing : html`<p class="warn"><b aria-hidden="true">!</b><span>${t(`share-warn-${tab}`)}</span></p>`}
-    ${
-      hides
-        ? html`<label class="check"
-            ><input
-              type="checkbox"
-              data-key="share-own"
-              .checked=${own}
-              @change=${() => cx.send({ do: 'share', own: !own })}
-            />
-            ${t('share-own')}</label
-          >`
-        : nothing
-    }
-    <label class="field column"
-      ><span>${t('share-link')}</span
-      ><textarea
-        readonly
-        rows="4"
-        data-key="share-field"
-        @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
-        .value=${link}
-      ></textarea>
-    </label>
-    <p class="mut">${t('share-size', { n: text.length })}</p>
-    <div class="buttons">
-      <button class="btn" data-key="copy" @click=${() => cx.send({ do: 'copy', text: link })}>
-        ${ui.share.copied ? t('copied') : t('copy')}
-      </button>
-      ${ui.share.canSend ? html`<button class="btn alt" data-key="send" @click=${() => cx.send({ do: 'pass-on', text: link })}>${t('share-send')}</button>` : nothing}
-    </div>
+    ${tab === 'file' ? fileTab(cx) : linkTab(cx, tab, tab === 'position' && ui.share.own)}
   `;
 }
 
@@ -62,10 +109,10 @@ export function openLink(cx) {
   const found = ui.open;
   const paste = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const field = /** @type {HTMLTextAreaElement} */ (
+    const text = /** @type {HTMLTextAreaElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('link')
     );
-    cx.send({ do: 'open', input: field.value });
+    cx.send({ do: 'open', input: text.value });
   };
   if (found?.table) return openFound(cx);
   return html`
@@ -90,22 +137,33 @@ export function openLink(cx) {
         }
       </div>
     </form>
+    ${fileField(cx)}
   `;
 }
 
-/** What a link holds, who plays whom, and whether to play on. @param {Context} cx */
+/** What a link holds, who plays whom, and whether to watch or to play on. @param {Context} cx */
 function openFound(cx) {
   const { t, ui, state } = cx;
-  const { view, table } = ui.open;
+  const { view, table, kind } = ui.open;
   const replaces = state.match || state.saved;
+  const watch = kind === 'replay';
   return html`
     <p>
       ${t('open-found', { map: t(`map-${view.rules}`, { island: view.options.island ?? 0 }), round: view.round, seats: view.seats })}
     </p>
-    ${ui.open.kind === 'seat' ? html`<p class="mut">${t('open-seat-say')}</p>` : nothing} ${seatRows(cx, table, 'open')}
-    ${replaces ? html`<p class="warn"><b aria-hidden="true">!</b><span>${t('open-replaces')}</span></p>` : nothing}
+    ${watch ? html`<div class="buttons"><button class="btn" data-key="open-watch" @click=${() => cx.send({ do: 'replay', from: 'link' })}>${t('open-watch')}</button></div>` : nothing}
+    ${kind === 'seat' ? html`<p class="mut">${t('open-seat-say')}</p>` : nothing}
+    ${
+      view.over
+        ? nothing
+        : html`<h3>${t('open-who')}</h3>
+            ${seatRows(cx, table, 'open')}`
+    }
+    ${replaces ? warning(t('open-replaces')) : nothing}
     <div class="buttons">
-      <button class="btn" data-key="open-play" @click=${() => cx.send({ do: 'open-play' })}>${t('open-play')}</button>
+      <button class="btn ${watch ? 'alt' : ''}" data-key="open-play" @click=${() => cx.send({ do: 'open-play' })}>
+        ${view.over ? t('act-result') : t('open-play')}
+      </button>
       <button class="btn alt" data-key="open-keep" @click=${() => cx.send({ do: 'dialog', name: null })}>
         ${replaces ? t('open-keep') : t('close')}
       </button>

@@ -49,6 +49,13 @@ function produced(cx) {
   return Object.keys(view.hexes).filter((name) => view.hexes[name].number === sum && view.robber !== name);
 }
 
+/** By terrain, the letter of what it yields. @param {Context} cx */
+function letters({ t, words, m, schema }) {
+  const { terrains } = schema.rulesets[/** @type {NonNullable<Context['m']>} */ (m).view.rules];
+  const lettered = terrains.filter((terrain) => words.has(`letter-${terrain}`));
+  return Object.fromEntries(lettered.map((terrain) => [terrain, t(`letter-${terrain}`)]));
+}
+
 /** @param {Context} cx */
 export function sheet(cx) {
   const { t, m, ui, state } = cx;
@@ -70,6 +77,8 @@ export function sheet(cx) {
           preview: ui.preview,
           lastMove: lastMove(cx),
           produced: produced(cx),
+          marks: cx.help?.marks(cx),
+          letters: state.settings.letters === 'on' ? letters(cx) : null,
           mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
         },
       })}

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { brand, disc, icon } from '../board/signs.js';
+import { byHand, copyButton } from '../story/copier.js';
 import { usualName } from './story.js';
 
 /** @param {Event} event */
@@ -149,13 +150,7 @@ function broken(cx) {
       (/** @type {any} */ slot) =>
         html`<p>
           <span>${t(`broken-${slot.state}`, { n: slot.slot + 1 })}</span>
-          <button
-            class="lnk"
-            data-key="broken-copy-${slot.slot}"
-            @click=${() => cx.send({ do: 'copy', text: slot.raw })}
-          >
-            ${t('broken-copy')}
-          </button>
+          ${copyButton(cx, { key: `broken-copy-${slot.slot}`, label: t('broken-copy'), text: () => slot.raw })}
           <button
             class="lnk"
             data-key="broken-drop-${slot.slot}"
@@ -163,10 +158,20 @@ function broken(cx) {
           >
             ${t('broken-drop')}
           </button>
+          ${byHand(cx, `broken-copy-${slot.slot}`, t('broken-copy'))}
         </p>`,
     )}
   </section>`;
 }
+
+/** For who plays for the first time. @param {Context} cx */
+const learn = ({ t, send }) =>
+  html`<button class="tb" data-key="lesson" @click=${() => send({ do: 'lesson' })}>
+      ${icon('hint')}<span>${t('lesson')}</span>
+    </button>
+    <button class="tb" data-key="almanac" @click=${() => send({ do: 'almanac' })}>
+      ${icon('book')}<span>${t('almanac')}</span>
+    </button>`;
 
 /** @param {Context} cx @param {unknown} picture the board of the game, drawn */
 export function start(cx, picture) {
@@ -210,6 +215,7 @@ export function start(cx, picture) {
         <button class="tb" data-key="open" @click=${open('open')}>
           ${icon('share')}<span>${t('open-link')}</span>
         </button>
+        ${cx.help ? learn(cx) : nothing}
         <span class="sp"></span>
         <button
           class="tb"

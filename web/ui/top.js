@@ -6,6 +6,9 @@
 import { html, nothing } from 'lit-html';
 import { brand, icon } from '../board/signs.js';
 
+/** Sharing begins with the position, all of it. */
+export const FIRST_SHARE = { do: 'share', tab: 'position', own: false };
+
 /** @param {Context} cx */
 export function where(cx) {
   const m = cx.m;
@@ -30,14 +33,23 @@ function tool(cx, key, sign, press, { off = false, small = false } = {}) {
   </button>`;
 }
 
+/** One that has a place in the menu too, for narrow bars. @param {Context} cx @param {string} key @param {string} sign */
+const wideTool = (cx, key, sign) => html`<span class="roomy">${tool(cx, key, sign, () => cx.send({ do: key }))}</span>`;
+
 /** @param {Context} cx */
 export function top(cx) {
   const open = (/** @type {string} */ name) => () => cx.send({ do: 'dialog', name });
-  const off = cx.m?.undoTo === null;
+  const off = !cx.m?.undo;
   return html`<header class="top">
     ${brand()}<span class="name">${cx.t('app')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
-    ${tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })}
-    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${tool(cx, 'share', 'share', open('share'))}
+    ${
+      cx.state.settings.undo === 'off'
+        ? nothing
+        : tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })
+    }
+    ${cx.help ? tool(cx, 'hint', 'hint', () => cx.send({ do: 'hint' })) : nothing}
+    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${cx.help ? wideTool(cx, 'almanac', 'book') : nothing}
+     ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
     ${tool(cx, 'menu', 'gear', open('menu'))}
   </header>`;
 }
@@ -53,8 +65,9 @@ export function menu(cx) {
   const last = m?.legal.find((action) => action.kind === 'CALL_LAST_ROUND');
   return html`<ul class="menu">
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
-    ${entry('share', 'share', open('share'))} ${entry('costs', 'cards', open('costs'))}
+    ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
     ${entry('log', 'log', open('log'))}
+    ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
   </ul>`;

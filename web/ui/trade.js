@@ -198,7 +198,8 @@ function openOffers(cx) {
   const { offer: open, proposals } = m.view;
   if (!open && proposals.length === 0) return nothing;
   const seats = new Set([...(open?.asked ?? []), ...proposals.map((one) => one.seat)]);
-  const back = pick(m.legal, 'CLOSE_OFFER', { to: null });
+  const own = open?.by === m.shown || proposals.some((one) => one.seat === m.shown);
+  const back = own ? pick(m.legal, 'CLOSE_OFFER', { to: null }) : null;
   const head = open
     ? html`<p class="open">
         ${t('offer-of', { name: names.name(open.by), you: names.you(open.by) })} ${pictures(cx, open.give)}

@@ -154,7 +154,8 @@ static const char *broken_founding(const hx_state *s) {
         if (c->left[seat][HX_LEFT_CITIES] != CLASSIC_CITIES) return "a city while founding";
     }
     if (last < 0 || last >= 2 * s->actors || settlements != founded || roads != founded - road_due) return "founding";
-    return s->turn == (s->first + hx_snake(last, s->actors)) % s->actors ? NULL : "founding order";
+    int due = s->first + hx_snake(last, s->actors);
+    return s->turn == (due < s->actors ? due : due - s->actors) ? NULL : "founding order";
 }
 
 static bool somewhere(const hx_state *s, int phase) {

@@ -64,7 +64,7 @@ bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order
 }
 
 static void deal_spiral(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain, uint8_t *number) {
-    uint8_t order[HX_HEXES];
+    uint8_t order[HX_HEXES] = {0};
     int token = 0;
     classic_spiral(b, (int)hx_rng_below(rng, CORNERS), false, order);
     for (int i = 0; i < p->n_hexes; i++) number[order[i]] = terrain[order[i]] == DESERT ? 0 : p->tokens[token++];

@@ -34,9 +34,16 @@ export async function open() {
   };
 }
 
-/** Collects what a page does wrong from now on. */
+/** Collects what a page does wrong from now on; what it asks for after it has loaded is wrong too. */
 export function watch(page) {
   const wrong = [];
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/favicon.svg')) return; // the browser's own errand, whenever it likes
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded = false;
+    else if (loaded && !/^(blob|data|about):/.test(request.url())) wrong.push(`asked for: ${request.url()}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(`${message.type()}: ${message.text()}`);
   });
@@ -45,19 +52,30 @@ export function watch(page) {
   return wrong;
 }
 
+/** What the page draws at random (seeds of games and of bots) is the same each time. */
+function noChance() {
+  let last = 1;
+  crypto.getRandomValues = (array) => array.fill(0).map(() => (last = (last * 48271) % 2147483647));
+}
+
 /** A new page in a context of its own; wrong fills with what it must not do. */
 export async function newPage(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  await context.addInitScript(noChance);
   const page = await context.newPage();
   return { page, context, wrong: watch(page) };
 }
 
-/** The one-file page inside a frame that may run scripts and nothing else, on a host page of another origin. */
+/** The one-file page inside a frame that may run scripts and nothing else, on a host page of another origin; the frame. */
 export async function openInFrame(page) {
   const html = await readFile(SITE + 'hexstead.html', 'utf8');
   await page.setContent(
     '<!doctype html><title>host</title><iframe sandbox="allow-scripts" width="1200" height="700"></iframe>',
   );
   await page.$eval('iframe', (frame, text) => frame.setAttribute('srcdoc', text), html);
-  return page.frameLocator('iframe');
+  return (await page.$('iframe')).contentFrame();
 }
+
+/** What the page knows now stands on the screen. */
+export const drawn = (where) =>
+  where.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));

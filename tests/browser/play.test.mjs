@@ -1,0 +1,57 @@
+// Whole games against bots, as a person plays them: one with the mouse, one with the keys.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { keys } from './support/keys.mjs';
+import { mouse } from './support/mouse.mjs';
+import { play } from './support/moves.mjs';
+import { newPage, open } from './support/page.mjs';
+
+let at;
+before(async () => {
+  at = await open();
+});
+after(() => at.close());
+
+/** The result as the page shows it. */
+async function shown(page) {
+  await page.locator('.final table tbody tr').first().waitFor();
+  const rows = await page.locator('.final tbody tr').count();
+  return { rows, points: Number(await page.locator('.final tbody tr td').first().innerText()) };
+}
+
+test('a whole game with the mouse, against three bots', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await page.goto(`${at.url}?speed=0`);
+  const hand = mouse(page);
+  await hand.press('quick');
+  const end = await play({ where: page, hand });
+  assert.equal(end.over, true);
+  const { rows, points } = await shown(page);
+  assert.equal(rows, 4);
+  assert.ok(points >= 10, String(points));
+  await hand.press('end-again');
+  await page.locator('.game [data-place]').first().waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('a whole game with the keyboard alone, against two bots', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await page.goto(`${at.url}?speed=0&seats=3`);
+  const hand = keys(page);
+  await hand.press('quick');
+  const lost = [];
+  const end = await play({
+    where: page,
+    hand,
+    after: async ({ length, phase }) => {
+      if (await page.evaluate(() => document.activeElement === document.body)) lost.push(`${length} ${phase}`);
+    },
+  });
+  assert.equal(end.over, true);
+  assert.equal((await shown(page)).rows, 3);
+  await hand.press('end-again');
+  await page.locator('.game [data-place]').first().waitFor();
+  assert.deepEqual([lost, wrong], [[], []]);
+  await context.close();
+});

@@ -1,0 +1,98 @@
+// A reload goes on exactly there: in every phase, from a server and from a file. And a game goes on wherever the page may stand.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { mouse } from './support/mouse.mjs';
+import { look, perform, play, settled } from './support/moves.mjs';
+import { newPage, open, openInFrame, SITE } from './support/page.mjs';
+import { positions } from './support/positions.mjs';
+
+let at;
+before(async () => {
+  at = await open();
+});
+after(() => at.close());
+
+const PHASES = [
+  'founding',
+  'founding road',
+  'before the roll',
+  'main',
+  'discard',
+  'robber',
+  'rob',
+  'free road',
+  'offer pending',
+  'offer out',
+  'offer to you',
+  'over',
+];
+
+/** Opens a position as a link and plays on from it. */
+async function openGame(page, address, { text }) {
+  await page.goto('about:blank');
+  await page.goto(`${address}?speed=0#g=${text}`);
+  await mouse(page).press('open-play');
+  await page.waitForFunction(() => globalThis.hexstead?.hash());
+  return look(page);
+}
+
+async function reload(page) {
+  await page.reload();
+  await page.waitForFunction(() => globalThis.hexstead?.hash());
+  await page.locator('.game, .final').first().waitFor();
+  return look(page);
+}
+
+for (const [where, address] of [
+  ['a server', () => at.url],
+  ['a file', () => `file://${SITE}index.html`],
+]) {
+  test(`a reload goes on exactly there, in every phase, from ${where}`, async (t) => {
+    const { page, context, wrong } = await newPage(at.browser);
+    for (const name of PHASES)
+      await t.test(name, async () => {
+        const position = positions[name];
+        const opened = await openGame(page, address(), position);
+        assert.deepEqual([opened.hash, opened.phase], [position.hash, position.phase]);
+        const again = await reload(page);
+        assert.deepEqual(again, opened);
+      });
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}
+
+test('after a reload the dice fall as they would have', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  const hand = mouse(page);
+  const opened = await openGame(page, at.url, positions['before the roll']);
+  const roll = { kind: 'ROLL' };
+  await perform(hand, roll, opened);
+  const first = await settled(page, opened.actor, opened.length + 1);
+  await hand.press('undo');
+  assert.equal((await settled(page, opened.actor, 0)).hash, opened.hash);
+  await reload(page);
+  await perform(hand, roll, opened);
+  assert.equal((await settled(page, opened.actor, opened.length + 1)).hash, first.hash);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+for (const [name, go] of [
+  ['a server', async (page) => (await page.goto(`${at.url}?speed=0`), page)],
+  ['a file', async (page) => (await page.goto(`file://${SITE}index.html?speed=0`), page)],
+  ['one file to save', async (page) => (await page.goto(`file://${SITE}hexstead.html?speed=0`), page)],
+  ['a sandboxed frame', async (page) => openInFrame(page)],
+]) {
+  test(`bots think and a game goes on in ${name}`, async () => {
+    const { page, context, wrong } = await newPage(at.browser, { reducedMotion: 'reduce' });
+    const where = await go(page);
+    const hand = mouse(where);
+    await hand.press('quick');
+    const now = await play({ where, hand, most: 14 });
+    assert.ok(now.turnNo > 3, `turn ${now.turnNo}`);
+    assert.equal(page.workers().length, 1, 'bots think in a worker');
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}

@@ -1,0 +1,130 @@
+// What a person does at the page for each action of the rules: which buttons, which places, in which order. How a button is
+// pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name).
+import { drawn } from './page.mjs';
+import { engine } from './positions.mjs';
+
+const PIECES = { BUILD_ROAD: 'road', BUILD_SETTLEMENT: 'settlement', BUILD_CITY: 'city' };
+const CARDS = { PLAY_KNIGHT: 'knight', PLAY_ROADS: 'roads', PLAY_PLENTY: 'plenty', PLAY_MONOPOLY: 'monopoly' };
+
+const placeOf = ({ vertex, edge, hex }) => vertex ?? edge ?? hex;
+
+/** Presses a key once for each card. */
+async function forCards(hand, cards, keyOf) {
+  for (const [kind, n] of Object.entries(cards ?? {})) for (let i = 0; i < n; i++) await hand.press(keyOf(kind));
+}
+
+/** Composes a trade from nothing. */
+async function compose(hand, give, get) {
+  if (await hand.has('clear')) await hand.press('clear');
+  await forCards(hand, give, (kind) => `give-${kind}`);
+  await forCards(hand, get, (kind) => `get-${kind}`);
+}
+
+async function offer(hand, { give, get, asked }, answering) {
+  if (answering) await hand.press('counter');
+  await compose(hand, give, get);
+  if (!answering)
+    for (const seat of [0, 1, 2, 3])
+      if ((await hand.has(`ask-${seat}`)) && (await hand.pressed(`ask-${seat}`)) !== asked.includes(seat))
+        await hand.press(`ask-${seat}`);
+  await hand.press('offer');
+}
+
+async function playCard(hand, action) {
+  const card = CARDS[action.kind];
+  await hand.press('hand-cards');
+  await hand.press(`play-${card}`);
+  if (card === 'monopoly') await hand.press(`monopoly-${action.card}`);
+  if (card !== 'plenty') return;
+  await forCards(hand, action.get, (kind) => `more-${kind}`);
+  await hand.press('plenty-take');
+}
+
+/** @type {Record<string, (hand: any, action: any, before: any) => Promise<unknown>>} */
+const WAYS = {
+  ROLL: (hand) => hand.press('roll'),
+  END_TURN: (hand) => hand.press('end'),
+  PASS: (hand) => hand.press('pass'),
+  BUY_CARD: (hand) => hand.press('build-card'),
+  ROB: (hand, { to }) => hand.press(`rob-${to}`),
+  ANSWER: (hand, { yes }) => hand.press(yes ? 'yes' : 'no'),
+  CLOSE_OFFER: (hand, { to }) => hand.press(to === null ? 'withdraw' : `close-${to}`),
+  OFFER: (hand, action, { phase }) => offer(hand, action, phase === 'ANSWER'),
+  BANK_TRADE: async (hand, { give, get }) => {
+    const [kind] = Object.keys(give);
+    await compose(hand, { [kind]: 1 }, get);
+    await hand.press('bank');
+  },
+  DISCARD: async (hand, { cards }) => {
+    if (!(await hand.has('discard-confirm'))) await hand.press('discard');
+    await forCards(hand, cards, (kind) => `more-${kind}`);
+    await hand.press('discard-confirm');
+  },
+};
+
+/** Does an action with the hand. @param {{phase: string}} before */
+export async function perform(hand, action, before) {
+  if (action.kind in WAYS) return WAYS[action.kind](hand, action, before);
+  if (action.kind in CARDS) return playCard(hand, action);
+  if (action.kind in PIECES && before.phase === 'MAIN') await hand.press(`build-${PIECES[action.kind]}`);
+  return hand.place(placeOf(action));
+}
+
+/** What the bot would do in the seat's place, from what the seat knows; the cards of a discard together. */
+export function advice({ text, seat, length }) {
+  const game = engine.loadView(text).imagine(seat, 'advice');
+  const ask = () => engine.bot(game, { level: 'normal', seed: `person ${length} ${game.length}`, seat }).choose();
+  let action = ask();
+  if (action.kind === 'DISCARD') {
+    const cards = {};
+    for (; action.kind === 'DISCARD'; action = ask()) {
+      cards[action.card] = (cards[action.card] ?? 0) + 1;
+      game.act(action);
+      if (game.phase !== 'DISCARD' || game.actor !== seat) break;
+    }
+    action = { kind: 'DISCARD', cards };
+  }
+  game.free();
+  return action;
+}
+
+/** Where the game is, by the page's own window on it. */
+export const look = (where) =>
+  where.evaluate(() => {
+    const game = globalThis.hexstead;
+    const { phase, actor, over, turnNo, winners } = game.view(null);
+    return { phase, actor, over, turnNo, winners, length: game.length(), hash: game.hash(), text: game.text('seat') };
+  });
+
+/** Waits until the seat is asked again, or the game is over, with more actions than before; the page has then drawn it. */
+export async function settled(where, seat, length) {
+  await where.waitForFunction(
+    ([me, least]) => {
+      const game = globalThis.hexstead;
+      if (!game || game.length() < least) return false;
+      const { actor, over } = game.view(null);
+      return over || actor === me;
+    },
+    [seat, length],
+  );
+  await drawn(where);
+  return look(where);
+}
+
+/**
+ * Plays for a seat until the game is over or enough decisions are made.
+ * @param {{where: any, hand: any, seat?: number, most?: number, after?: (now: any) => Promise<void>}} table
+ */
+export async function play({ where, hand, seat = 0, most = Infinity, after }) {
+  const done = {};
+  let now = await settled(where, seat, 0);
+  for (let n = 0; n < most && !now.over; n++) {
+    const action = advice({ ...now, seat });
+    await perform(hand, action, now);
+    const next = await settled(where, seat, now.length + 1);
+    done[action.kind] = (done[action.kind] ?? 0) + 1;
+    now = next;
+    await after?.(now);
+  }
+  return { ...now, done };
+}

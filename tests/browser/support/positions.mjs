@@ -1,0 +1,101 @@
+// Games for the page to open: bots play from fixed seeds until what is looked for is asked, the rest is a link.
+import { createEngine } from '../../../site/engine.mjs';
+
+export const engine = await createEngine();
+
+const cards = (held) => Object.values(held ?? {}).reduce((sum, n) => sum + n, 0);
+const kinds = (held) => Object.values(held ?? {}).filter((n) => n > 0).length;
+const can = (game, kind, least = 1) => game.legal().filter((action) => action.kind === kind).length >= least;
+const may = (game, kind) => game.why(kind, game.actor).ok;
+
+/**
+ * What a position must be: a phase, and what more of the view of the seat that is asked, so that late and full tables are
+ * found rather than early and empty ones.
+ */
+const WANTED = {
+  founding: { phase: 'FOUND_SETTLEMENT', is: ({ view }) => Object.keys(view.vertices).length > 4 },
+  'founding road': { phase: 'FOUND_ROAD', is: ({ view }) => Object.keys(view.vertices).length > 4 },
+  'before the roll': { phase: 'BEFORE_ROLL', is: ({ view, game }) => view.round > 8 && may(game, 'PLAY_KNIGHT') },
+  main: { phase: 'MAIN', is: ({ view, me }) => view.round > 10 && !view.offer && kinds(me.hand) === 5 && me.devCards },
+  build: { phase: 'MAIN', is: ({ view, game }) => view.round > 6 && !view.offer && can(game, 'BUILD_ROAD', 5) },
+  cards: { phase: 'MAIN', is: ({ game, me }) => kinds(me.dev) > 2 && may(game, 'PLAY_MONOPOLY') },
+  plenty: { phase: 'MAIN', is: ({ game }) => may(game, 'PLAY_PLENTY') },
+  discard: { phase: 'DISCARD', is: ({ view, me }) => view.round > 5 && me.owes > 4 && kinds(me.hand) > 3 },
+  robber: { phase: 'MOVE_ROBBER', is: ({ view }) => view.round > 8 },
+  rob: { phase: 'ROB', is: ({ game }) => can(game, 'ROB', 2) },
+  'free road': { phase: 'FREE_ROAD', is: ({ view }) => view.freeRoads > 1 },
+  'offer pending': { phase: 'ANSWER', is: ({ view, me }) => view.round > 6 && cards(me.hand) > 3 },
+  'offer out': { phase: 'MAIN', is: ({ view }) => view.round > 6 && view.offer?.yes.length && view.offer.no.length },
+};
+
+/** A game of bots with what is asked at each step. */
+function* steps(seed, options) {
+  const game = engine.newGame({ seed, ...options });
+  while (game.actor !== null) {
+    if (game.actor === 'chance') {
+      game.chance();
+      continue;
+    }
+    const view = game.view(game.actor);
+    yield { game, view, me: view.players[game.actor] };
+    game.act(engine.bot(game, { level: 'normal', seed: `bot ${game.length}` }).choose());
+  }
+  yield { game, view: game.view(), me: null };
+}
+
+/** A proposal to the seat on turn, made beside its turn by whoever can. */
+function propose(game) {
+  const by = (game.turn + 1) % game.view().seats;
+  const own = game.view().players.map((player) => player.hand);
+  for (const give of engine.schema.resources)
+    for (const get of engine.schema.resources) {
+      if (give === get || !own[by][give] || !own[game.turn][get]) continue;
+      const verdict = game.act({ kind: 'OFFER', seat: by, asked: [game.turn], give: { [give]: 1 }, get: { [get]: 1 } });
+      if (verdict.ok) return true;
+    }
+  return false;
+}
+
+function find() {
+  const found = {};
+  const take = (name, game, seat) =>
+    (found[name] ??= { text: game.save('replay'), seat, hash: game.hash, phase: game.phase });
+  const missing = () => Object.keys(WANTED).filter((name) => !found[name]);
+  for (let n = 1; missing().length || !found.over || !found['offer to you']; n++) {
+    if (n > 60) throw new Error(`no game shows: ${missing()}`);
+    for (const { game, view, me } of steps(`phases ${n}`)) {
+      if (!me) {
+        take('over', game, game.winners[0]);
+        game.undo();
+        take('last move', game, game.actor);
+        continue;
+      }
+      for (const name of missing()) {
+        const { phase, is } = WANTED[name];
+        if (view.phase === phase && is({ game, view, me })) take(name, game, view.actor);
+      }
+      if (!found['offer to you'] && view.phase === 'MAIN' && view.round > 4 && !view.offer) {
+        const fork = game.fork();
+        if (propose(fork)) take('offer to you', fork, fork.turn);
+        fork.free();
+      }
+    }
+  }
+  return found;
+}
+
+/** Name -> { text, seat, hash, phase }: a replay to open, and the seat that is asked. */
+export const positions = find();
+
+/** An agreed end: the others build once more. */
+export function buildingPhase() {
+  const options = { options: { agreed_end: 1 } };
+  for (const { game, view, me } of steps('agreed', options)) {
+    if (!me) break;
+    const last = game.legal().find((action) => action.kind === 'CALL_LAST_ROUND');
+    if (view.round > 6 && last) game.act(last);
+    if (view.phase === 'BUILDING')
+      return { text: game.save('replay'), seat: view.actor, hash: game.hash, phase: view.phase };
+  }
+  throw new Error('no building phase');
+}

@@ -1,0 +1,422 @@
+# Das Nachschlagewerk, Deutsch. Zu jeder Zeile der Regeln: <Zeile> ist der Titel, <Zeile>-say erklärt sie.
+
+## Gründung
+
+B-01 = Zwei Runden Gründung
+B-01-say = Alle gründen eine Siedlung mit einer Straße daran: zuerst einmal reihum, dann in umgekehrter Folge zurück. Wer in der ersten Runde zuletzt dran ist, beginnt also die zweite. Die Straße muss die eben gesetzte Siedlung berühren.
+B-02 = Allein stehen
+B-02-say = Nur die beiden Siedlungen der Gründung dürfen irgendwo stehen. Später wächst alles aus dem, was du hast: Eine Siedlung braucht eine eigene Straße, eine Straße braucht eine eigene Straße, Siedlung oder Stadt.
+B-03 = Gründen am Hafen
+B-03-say = Deine ersten Siedlungen dürfen an einem Hafen stehen. Du tauschst dann vom ersten Zug an zu seinem besseren Kurs.
+B-04 = Die ersten Karten
+B-04-say = Deine zweite Siedlung bringt sofort etwas ein: eine Karte für jede Landschaft ringsum. Die Wüste gibt nichts, die erste Siedlung auch nicht.
+B-05 = Abstand halten
+B-05-say = Zwischen zwei Bauwerken bleibt immer mindestens eine Kreuzung frei. Eine Kreuzung ist also gesperrt, sobald eine daneben bebaut ist, gleich von wem. Das gilt von der Gründung bis zum Schluss.
+B-06 = Zwei Punkte zu Beginn
+B-06-say = Jede Siedlung ist ein Punkt, also haben nach der Gründung alle zwei. Bis zum Sieg mit zehn fehlen noch acht.
+B-07 = Wer beginnt
+B-07-say = Das Los entscheidet, wer beginnt, wenn der Tisch nichts anderes gewählt hat. Derselbe Startwert gibt immer dieselbe Antwort.
+B-08 = Wo Häfen liegen
+B-08-say = Ein Hafen gehört zu einem Stück Küste und nützt den beiden Kreuzungen an dessen Enden. Keine Kreuzung hat zwei Häfen.
+B-09 = Jede Kreuzung zählt
+B-09-say = Auf jeder Kreuzung der Insel kann gebaut werden. Auch an der Küste, mit Hafen oder ohne.
+B-10 = Wo der Räuber beginnt
+B-10-say = Anfangs steht der Räuber in der Wüste und schadet niemandem. Mit der ersten Sieben oder dem ersten Ritter zieht er los.
+
+## Zug, Wurf, Ertrag
+
+B-11 = Dein Zug
+B-11-say = Würfle zuerst. Dann handle und baue, so oft und in welcher Reihenfolge du willst, und beende den Zug. Vor dem Wurf darfst du nur eine Entwicklungskarte spielen.
+B-12 = Was ein Wurf bringt
+B-12-say = Jede Landschaft mit der gewürfelten Zahl gibt allen, die daran gebaut haben: eine Karte für eine Siedlung, zwei für eine Stadt. Wer am Zug ist, spielt keine Rolle.
+B-13 = Die gesperrte Landschaft
+B-13-say = Wo der Räuber steht, gibt es keinen Ertrag. Andere Landschaften mit derselben Zahl geben wie sonst.
+B-14 = Was kommt, das kommt
+B-14-say = Karten aus einem Wurf lassen sich nicht ablehnen, auch wenn du damit über sieben kommst. Das Spiel teilt sie von selbst aus.
+B-15 = Zu wenig für mehrere
+B-15-say = Reicht die Bank nicht für alle, die eine Sorte bekommen sollen, so bekommt niemand davon. Andere Sorten desselben Wurfs werden ausgezahlt.
+B-16 = Zu wenig für eine Person
+B-16-say = Steht die knappe Sorte nur einer Person zu, so bekommt sie alles, was noch da ist.
+B-17 = Die Bank ist verdeckt
+B-17-say = Was die Bank hat, wird nicht gezeigt, denn es würde zu viel über die Hände verraten. Von einem Engpass erfährst du, wenn er eintritt. Ein Tisch kann wählen, dass die Bank offen liegt.
+B-18 = Karten zählen
+B-18-say = Alle sehen jederzeit, wie viele Rohstoffkarten jemand hat.
+B-19 = Verdeckte Hände
+B-19-say = Welche Karten jemand hat, bleibt geheim. Die Seite weiß von fremden Händen nicht mehr als du.
+
+## Sieben und Räuber
+
+B-20 = Eine Sieben
+B-20-say = Bei einer Sieben bekommt niemand etwas. Wer mehr als sieben Rohstoffkarten hat, gibt die Hälfte zurück, abgerundet und nach eigener Wahl. Dann versetzt, wer gewürfelt hat, den Räuber. Der Tisch kann eine andere Grenze als sieben wählen.
+B-21 = Die Hälfte, und nur einmal
+B-21-say = Nach einer Sieben gibst du einmal Karten ab. Hast du danach noch mehr als sieben, behältst du sie.
+B-22 = Ein Ritter schont die Hände
+B-22-say = Ein Ritter versetzt den Räuber wie eine Sieben, aber niemand muss Karten abgeben.
+B-23 = Der Räuber muss weiter
+B-23-say = Der Räuber muss auf eine andere Landschaft; stehen bleiben darf er nicht. Und er kann nur an Land stehen.
+B-24 = Zurück in die Wüste
+B-24-say = Die Wüste ist für den Räuber eine Landschaft wie jede andere. Ihn dorthin zu schicken ist eine freundliche Wahl.
+B-25 = Nehmen neben der Wüste
+B-25-say = Auch wer den Räuber in die Wüste versetzt, nimmt jemandem, der daneben gebaut hat, eine Karte.
+B-26 = Eine Karte von einem Gegner
+B-26-say = Wer den Räuber versetzt, nimmt einem Gegner mit einem Bauwerk an dieser Landschaft eine Karte. Sind es mehrere, wählst du, wem; welche Karte es ist, entscheidet der Zufall. Nur ihr beide wisst es.
+B-27 = Keine Wahl für das Opfer
+B-27-say = Wer beraubt wird, sucht die Karte nicht selbst aus. Sie wird immer zufällig gezogen.
+B-28 = Kein Blick in die Hand
+B-28-say = Beraubt zu werden heißt nicht, die Hand zu zeigen. Du siehst die Karte, die du genommen hast, sonst nichts.
+B-29 = Eine leere Hand berauben
+B-29-say = Du darfst einen Gegner wählen, der nichts hat. Dann wechselt keine Karte die Hand, und der Zug geht weiter.
+B-30 = Niemand da
+B-30-say = Hat am neuen Ort des Räubers kein Gegner gebaut, wird nichts genommen.
+B-31 = Der Zug geht weiter
+B-31-say = Ist der Räuber versetzt, geht der Zug weiter: Du handelst und baust wie nach jedem Wurf. Eine Sieben versetzt den Räuber genau einmal.
+B-32 = Kein Handel während der Sieben
+B-32-say = Von der Sieben an, bis der Räuber fertig ist, handelt niemand. So kann man nicht schnell noch Karten loswerden, um unter acht zu kommen.
+B-33 = Zweimal in einem Zug
+B-33-say = Eine Sieben und ein Ritter dürfen im selben Zug vorkommen. Jedes davon versetzt den Räuber und nimmt eine Karte.
+
+## Handel
+
+B-34 = Wann gehandelt wird
+B-34-say = Der Handel beginnt nach dem Wurf, mit den anderen und mit der Bank. Vorher handelt niemand.
+B-35 = So oft du willst
+B-35-say = Du darfst handeln, solange du Karten hast. Nur Angebote an andere sind auf vierzig je Zug begrenzt, aus Rücksicht auf alle.
+B-36 = Wer am Zug ist, handelt mit
+B-36-say = Eine Seite jedes Handels ist, wer am Zug ist. Will diese Person nicht handeln, handelt niemand.
+B-37 = Vorschlagen, wenn andere dran sind
+B-37-say = Bist du nicht am Zug, darfst du der Person am Zug einen Handel vorschlagen oder auf ein Angebot mit einem anderen antworten. Karten wechseln nur, wenn sie zustimmt.
+B-38 = Die Bank bedient nur eine Person
+B-38-say = Mit der Bank tauscht nur, wer am Zug ist.
+B-39 = Keine Geschenke
+B-39-say = Ein Handel hat zwei Seiten, und jede gibt mindestens eine Rohstoffkarte. Verschenken geht nicht.
+B-40 = Karten gegen Karten
+B-40-say = Versprechen kann man im Handel nur Rohstoffkarten. Ein Gefallen, etwa vom Räuber verschont zu werden, gehört nicht dazu.
+B-41 = Unverkäuflich: Entwicklungskarten
+B-41-say = Entwicklungskarten bleiben bei dem, der sie gekauft hat. Man kann sie weder geben noch verlangen.
+B-42 = Nie Gleiches gegen Gleiches
+B-42-say = Keine Sorte darf auf beiden Seiten stehen. Das wäre ein verkleidetes Geschenk.
+B-43 = Kein Kredit
+B-43-say = Beide Seiten müssen ihre Karten haben, wenn sie zusagen und wenn sie tauschen. Auf später verschoben wird nichts.
+B-44 = Offen vor allen
+B-44-say = Was angeboten und was getauscht wird, sehen alle. Der Verlauf hält es fest.
+B-45 = Kein Handel unter den anderen
+B-45-say = Zwei, die nicht am Zug sind, können nicht miteinander handeln, auch nicht als Teil eines größeren Geschäfts. Wer am Zug ist, handelt mit jedem einzeln.
+B-46 = Kurse der Bank
+B-46-say = Die Bank nimmt vier Karten einer Sorte für eine andere. Mit einem Hafen 3:1 nimmt sie drei. Mit einem Hafen, der eine Sorte zeigt, nimmt sie zwei, aber nur von dieser. Es gilt dein bester Kurs.
+B-47 = Der Räuber sperrt keinen Handel
+B-47-say = Eine gesperrte Landschaft gibt keine Karten, aber ihre Sorte wird gehandelt wie immer, mit anderen und mit der Bank.
+B-48 = Nur eigene Häfen
+B-48-say = Ein Hafen nützt nur denen, die auf einer seiner beiden Kreuzungen gebaut haben.
+B-49 = Ein neuer Hafen wirkt sofort
+B-49-say = Sobald du an einem Hafen gebaut hast, tauschst du zu seinem Kurs, noch im selben Zug. Nur wo Handel und Bauen getrennt sind, wartest du bis zum nächsten.
+B-50 = Ein Hafen neben dem Räuber
+B-50-say = Der Räuber sperrt den Ertrag, nicht die Schifffahrt. Ein Hafen an seiner Landschaft behält seinen Kurs.
+B-51 = Was das Bild bedeutet
+B-51-say = Das Bild an einem Hafen 2:1 ist die Sorte, von der du zwei gibst. Was du dafür bekommst, steht dir frei.
+B-52 = Die Bank muss es haben
+B-52-say = Die Bank kann nicht geben, was sie nicht hat. Dann wähle eine andere Sorte.
+B-53 = Fragen kostet nichts
+B-53-say = Du darfst ein Angebot machen, nur um etwas zu erfahren, und es zurücknehmen. Abgelehnt wird es nie deshalb, weil anderen die Karten fehlen: Das verriete ihre Hände. Sagen mehrere zu, wählst du.
+B-54 = Bündnisse
+B-54-say = Ob und wie man einander hilft, ist Sache des Tisches. Die Regeln sagen dazu nichts.
+
+## Bauen
+
+B-55 = So viel du bezahlen kannst
+B-55-say = In einem Zug darfst du beliebig viel bauen, solange Karten, Figuren und Plätze reichen.
+B-56 = Was es kostet
+B-56-say = Eine Straße kostet Holz und Lehm; eine Siedlung Holz, Lehm, Wolle und Getreide; eine Stadt zwei Getreide und drei Erz; eine Entwicklungskarte Wolle, Getreide und Erz. Gezahlt wird an die Bank.
+B-57 = Deine Figuren
+B-57-say = Du hast fünfzehn Straßen, fünf Siedlungen und vier Städte. Was verbraucht ist, lässt sich nicht bauen.
+B-58 = Wohin eine Straße darf
+B-58-say = Eine Straße braucht einen freien Weg, der an deine Straße, Siedlung oder Stadt anschließt. Auf jeden Weg passt eine Straße.
+B-59 = Nicht an fremden Bauten vorbei
+B-59-say = An einer fremden Siedlung oder Stadt endet deine Straße: Von dort aus geht es dahinter nicht weiter. Schließt auf der anderen Seite etwas Eigenes an, kannst du daran bauen.
+B-60 = Eine unterbrochene Straße verlängern
+B-60-say = Eine Straße, die jemand unterbrochen hat, gehört weiter dir. Du darfst an beiden Teilen weiterbauen.
+B-61 = Siedeln an einer unterbrochenen Straße
+B-61-say = Auch an eine unterbrochene Straße darfst du eine Siedlung setzen, wo die üblichen Regeln es erlauben.
+B-62 = Siedlung an der eigenen Straße
+B-62-say = Eigene Siedlungen und Städte unterbrechen deine Straßen nicht. Unterwegs zu bauen kostet keine Länge.
+B-63 = Wo eine Siedlung stehen darf
+B-63-say = Eine Siedlung braucht dreierlei: eine freie Kreuzung, kein Bauwerk auf den Kreuzungen daneben und eine eigene Straße, die hinführt.
+B-64 = Von der Siedlung zur Stadt
+B-64-say = Eine Stadt tritt immer an die Stelle einer deiner Siedlungen. Die Siedlung kommt zu dir zurück und kann anderswo wieder gebaut werden.
+B-65 = Keine Stadt aus dem Nichts
+B-65-say = Eine Stadt lässt sich nicht unmittelbar bauen. Stehen alle deine Siedlungen auf dem Plan, mache zuerst eine davon zur Stadt.
+B-66 = Städte jederzeit
+B-66-say = Eine Stadt darfst du bauen, lange bevor alle fünf Siedlungen stehen.
+B-67 = Was steht, das steht
+B-67-say = Abgerissen oder verschoben wird nichts. Überlege, bevor du baust.
+B-68 = Wer zuerst kommt
+B-68-say = Einen Platz kann man nicht vormerken. Er gehört, wer dort zuerst baut.
+B-69 = Bauen neben dem Räuber
+B-69-say = Der Räuber hindert niemanden, an seiner Landschaft zu bauen.
+B-70 = An der Küste entlang
+B-70-say = Straßen dürfen an der Küste verlaufen wie überall. Nur draußen auf dem Meer gibt es nichts zu bauen.
+
+## Entwicklungskarten
+
+B-71 = Karten kaufen
+B-71-say = Du darfst so viele Entwicklungskarten kaufen, wie du bezahlen kannst, solange es welche gibt. Der Zufall entscheidet, welche.
+B-72 = Eine je Zug, und keine neue
+B-72-say = In deinem Zug darfst du eine Entwicklungskarte spielen, und keine, die du in demselben Zug gekauft hast. Eine ältere derselben Art geht.
+B-73 = Spielen vor dem Wurf
+B-73-say = Jede Entwicklungskarte darf auch vor dem Wurf gespielt werden. Sie ist dann die eine Karte dieses Zuges.
+B-74 = Gespielte Karten
+B-74-say = Ritter bleiben offen liegen und zählen. Alle anderen gespielten Karten sind aus dem Spiel und kommen nicht wieder.
+B-75 = Verdeckte Karten
+B-75-say = Wie viele Entwicklungskarten du hast, sehen alle. Welche es sind, weißt nur du, bis du sie spielst.
+B-76 = Monopol
+B-76-say = Nenne einen Rohstoff: Alle anderen geben dir alle Karten davon. Hat niemand welche, bekommst du nichts, und die Karte ist trotzdem gespielt.
+B-77 = Kein Beweis nötig
+B-77-say = Nach einem Monopol muss niemand die Hand zeigen. Das Spiel sorgt selbst dafür, dass alle Karten abgegeben werden.
+B-78 = Erfindung
+B-78-say = Nimm zwei Karten deiner Wahl aus der Bank, gleiche oder verschiedene, und verwende sie, wenn du willst, sofort. Die Bank muss sie haben. Hat sie nur noch eine Karte, bekommst du diese.
+B-79 = Straßenbau
+B-79-say = Lege zwei Straßen, ohne zu bezahlen, wo Straßen hin dürfen. Gibt es nur für eine Platz oder eine Figur, ist es eine. Nach der ersten darfst du aufhören.
+B-80 = Freie Straßen lassen den Handel offen
+B-80-say = Wo Handel und Bauen getrennt sind, schließen Straßen aus einer Karte den Handel nicht. Bezahlt wurde ja nichts.
+B-81 = Ein Ritter jederzeit
+B-81-say = Einen Ritter darfst du spielen, wo auch immer der Räuber steht, selbst weit weg von deinen Landschaften.
+B-82 = Ein Ritter vor dem Wurf
+B-82-say = Vor dem Wurf gespielt, kann ein Ritter deine Landschaft gerade rechtzeitig für die Zahl befreien.
+B-83 = Was ein Ritter tut
+B-83-say = Du versetzt den Räuber und nimmst eine Karte, wie bei einer Sieben. Danach liegt der Ritter offen bei dir und zählt für die Größte Rittermacht.
+
+## Größte Rittermacht, Längste Handelsstraße
+
+B-84 = Größte Rittermacht
+B-84-say = Wer als Erstes drei Ritter gespielt hat, bekommt die Größte Rittermacht: zwei Punkte. Sie wechselt, sobald jemand mehr Ritter gespielt hat als die Person, die sie hat.
+B-85 = Nur gespielte Ritter zählen
+B-85-say = Ritter auf der Hand zählen nicht für die Größte Rittermacht.
+B-86 = Längste Handelsstraße
+B-86-say = Wer eine durchgehende Strecke von mindestens fünf Straßen hat und mehr als alle anderen, hat die Längste Handelsstraße: zwei Punkte. Abzweigungen werden nicht addiert; jede Straße zählt einmal.
+B-87 = Ringe zählen ganz
+B-87-say = Eine Strecke darf sich selbst kreuzen. Ein Ring aus sechs Straßen zählt sechs, und was daran hängt, kommt dazu.
+B-88 = Gleich lang ist nicht länger
+B-88-say = Wer nur gleich lang ist, bekommt die Längste Handelsstraße nicht. Sie bleibt, wo sie ist.
+B-89 = Eine Straße unterbrechen
+B-89-say = Eine Siedlung mitten in einer fremden Strecke teilt sie in zwei. Sie braucht einen Platz, den die üblichen Regeln erlauben.
+B-90 = Nach der Unterbrechung
+B-90-say = Wer die Längste Handelsstraße hat, behält sie, solange niemand länger ist. Sonst bekommt sie, wer allein die längste hat. Sind mehrere gleich lang oder hat niemand fünf, wird sie beiseitegelegt.
+B-91 = Wieder verbinden
+B-91-say = Die beiden Teile lassen sich wieder verbinden, indem man um das Hindernis herumbaut.
+B-92 = Auch Unterbrochenes wächst
+B-92-say = Du kannst jeden Teil verlängern, und er zählt, sobald er lang genug ist.
+B-93 = Geschlossene Routen
+B-93-say = Manche größeren Spiele haben Regeln über geschlossene Routen. Dieses hat keine: Straßen werden nie entfernt.
+
+## Punkte und Ende
+
+B-94 = Was Punkte bringt
+B-94-say = Eine Siedlung bringt einen Punkt, eine Stadt zwei. Die Längste Handelsstraße und die Größte Rittermacht bringen je zwei, eine Punktkarte einen.
+B-95 = Gewinnen
+B-95-say = Wer im eigenen Zug genug Punkte hat, gewinnt sofort. Meist sind es zehn; ein Tisch kann von drei bis zwanzig wählen.
+B-96 = Nicht im Zug von anderen
+B-96-say = Erreichst du das Ziel, während jemand anderes am Zug ist, hast du noch nicht gewonnen. Du gewinnst, wenn du dran bist und die Punkte dann noch hast.
+B-97 = Es endet von selbst
+B-97-say = Niemand muss den Sieg bemerken oder ansagen. Das Spiel zählt auch verdeckte Punktkarten mit.
+B-98 = Gewonnen vor dem Wurf
+B-98-say = Wer zu Beginn des eigenen Zuges genug Punkte hat, hat gewonnen und braucht nicht zu würfeln.
+B-99 = Nach dem Ende
+B-99-say = Ist das Spiel gewonnen, geschieht nichts mehr. Höher gewinnen kann man nicht.
+B-100 = Punktkarten im Stapel
+B-100-say = Von den 25 Entwicklungskarten sind fünf Punkte. Vierzehn sind Ritter, und von den drei anderen gibt es je zwei.
+B-101 = Punktkarten bleiben verdeckt
+B-101-say = Eine Punktkarte zählt für dich von Anfang an, aber die anderen sehen sie erst, wenn das Spiel zu Ende ist. Dann werden alle gezeigt.
+B-102 = Mehrere auf einmal
+B-102-say = Die Grenze von einer Karte je Zug gilt für Punktkarten nicht. Alle zählen zusammen, auch eine eben gekaufte.
+B-103 = Bluffen
+B-103-say = Eine Karte, die jemand lange behält, gibt anderen zu denken. Was du darüber sagst, bleibt dir überlassen.
+B-104 = Sonnen auf den Auszeichnungen
+B-104-say = Auf manchen gedruckten Auszeichnungen steht jede Sonne für einen Punkt. Hier steht auf der Auszeichnung, dass sie zwei Punkte bringt.
+B-105 = Welche Regeln gelten
+B-105-say = Die Seite folgt den Regeln aus dem Jahr 2015 zusammen mit den offiziellen Antworten auf Fragen. Wo diese etwas offen lassen, sagt das Nachschlagewerk, wie hier gespielt wird.
+B-106 = Ältere Spielpläne
+B-106-say = Die Häfen älterer Ausgaben waren lose Teile. Für sie gilt dasselbe: ein Stück Küste, zwei Kreuzungen.
+
+## Wahlregeln
+
+V-01 = Erst handeln, dann bauen
+V-01-say = Eine Wahlregel für strenge Tische: Was du als Erstes baust oder kaufst, schließt den Handel für diesen Zug. Freie Straßen aus einer Karte nicht.
+V-02 = Zu Ende ziehen nach dem Sieg
+V-02-say = Eine Wahlregel für Turniere: Wer das Ziel erreicht, hat gewonnen, darf aber den Zug noch zu Ende spielen und weitere Punkte sammeln.
+V-03 = Ein vereinbartes Ende
+V-03-say = Eine Wahlregel für kurze Spiele: Die gewählte Runde ist die letzte, oder die laufende, wenn alle einig sind. Danach dürfen alle noch einmal bauen, nur nicht, wer eben dran war. Dann gewinnen die meisten Punkte; bei Gleichstand gewinnt man gemeinsam.
+V-04 = Mehr Karten in der Bank
+V-04-say = Eine Wahlregel: Die Bank kann mit mehr oder weniger als neunzehn Karten je Sorte beginnen.
+V-05 = Wählen, wer beginnt
+V-05-say = Eine Wahlregel: das Los, ein Platz deiner Wahl oder der höchste Wurf.
+V-06 = Zufällige Zahlen
+V-06-say = Sonst liegen die Zahlen in einer Spirale. Mit dieser Wahlregel liegen sie zufällig, aber nie eine 6 oder 8 neben einer anderen.
+V-07 = Gemischte Häfen
+V-07-say = Eine Wahlregel: Die Häfen behalten ihre Plätze, aber welcher wo liegt, wird gemischt.
+V-09 = Die offene Bank
+V-09-say = Eine Wahlregel: Alle sehen, was die Bank hat.
+V-10 = Die Insel für Einsteiger
+V-10-say = Eine feste Insel, auf der die ersten Siedlungen und Straßen schon stehen und alle erste Karten haben. Gut für ein erstes Spiel.
+V-12 = Tausend Züge
+V-12-say = Hat nach tausend Zügen niemand gewonnen, endet das Spiel ohne Sieg.
+
+## Das Nachschlagewerk selbst
+
+find = Suchen
+find-none = Davon spricht keine Regel.
+found = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+all = Alle
+family-founding = Gründung
+family-turn = Zug und Wurf
+family-robber = Räuber
+family-trade = Handel
+family-building = Bauen
+family-cards = Karten
+family-awards = Auszeichnungen
+family-points = Punkte, Ende
+family-options = Wahlregeln
+list = Regeln
+choose = Wähle eine Regel.
+before = Vorher
+after = Nachher
+map-before = Karte vorher
+map-after = Karte nachher
+tried = Was versucht wird
+hands = Karten
+hand = { $name }: { $cards }
+hand-change = { $name }: { $before } → { $after }
+nothing = nichts
+allowed = erlaubt
+refused = nicht erlaubt
+see = Siehe auch
+show = Zeig es mir
+show-say = Öffnet das auf dem echten Spielplan. Dein eigenes Spiel wartet.
+to-list = Zur Liste
+visit = Ein Fall aus den Regeln
+visit-home = Zurück zu meinem Spiel
+visit-start = Zurück zum Anfang
+visit-entry = Regel lesen
+
+## Spielzüge, in wenigen Worten
+
+move-ROLL = Würfeln
+move-ROLLED = Die Würfel: { $a } und { $b }
+move-STOLE = Gezogen: { $card }
+move-DREW = Gezogen: { $card }
+move-END_TURN = Zug beenden
+move-DISCARD = { $cards } abgeben
+move-MOVE_ROBBER = Räuber versetzen
+move-ROB = Eine Karte nehmen von { $to }
+move-BANK_TRADE = Der Bank { $give } für { $get } geben
+move-OFFER = { $give } für { $get } anbieten
+move-ANSWER = { $yes ->
+    [yes] Angebot annehmen
+   *[no] Angebot ablehnen
+}
+move-CLOSE_OFFER = Tauschen mit { $to }
+move-withdraw = Angebot zurückziehen
+move-PASS = Es dabei belassen
+move-CALL_LAST_ROUND = Letzte Runde ansagen
+move-BUILD_ROAD = Straße bauen
+move-BUILD_SETTLEMENT = Siedlung bauen
+move-BUILD_CITY = Stadt bauen
+move-BUY_CARD = Entwicklungskarte kaufen
+move-PLAY_KNIGHT = Ritter spielen
+move-PLAY_ROADS = Straßenbau spielen
+move-PLAY_PLENTY = Erfindung spielen: { $get }
+move-PLAY_MONOPOLY = Monopol spielen: { $card }
+at-place = { $move }: { $place }
+by = { $name }: { $move }
+
+## Hinweise
+
+hint = Hinweis
+hint-title = Was ein Bot täte
+hint-none = Gerade hast du nichts zu entscheiden.
+hint-do = Ausführen
+hint-ROLL = das kommt vor allem anderen
+hint-WINS = damit ist das Spiel gewonnen
+hint-INCOME = bringt { $cards } bei { $n } von 36 Würfen
+hint-DOUBLES = verdoppelt den Ertrag: { $cards }, bei { $n } von 36 Würfen
+hint-HARBOUR = { $what ->
+    [any] bringt einen Hafen 3:1
+   *[other] bringt den Hafen 2:1 für { $what }
+}
+hint-LONGEST_ROAD = bringt die Längste Handelsstraße, mit { $n }
+hint-LARGEST_ARMY = bringt die Größte Rittermacht, mit { $n } Rittern
+hint-TOWARDS = führt zu einer Kreuzung, die { $cards } bei { $n } von 36 Würfen bringt
+hint-LENGTH = macht deine Straße { $n } lang
+hint-PAYS_FOR = dann reicht es für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-NEARER = dann fehlt nur noch { $cards } für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-SAVES_FOR = dir fehlt nur { $cards } für { $piece ->
+    [road] eine Straße
+    [settlement] eine Siedlung
+    [city] eine Stadt
+   *[other] eine Entwicklungskarte
+}
+hint-CARD = Ritter, Punkte und Überraschungen sind es wert
+hint-FREES = deine Landschaft unter dem Räuber bringt wieder etwas, bei { $n } von 36 Würfen
+hint-KNIGHT = ein Schritt zur Größten Rittermacht: { $n ->
+    [one] dein erster Ritter
+   *[other] { $n } Ritter
+}
+hint-BLOCKS = kostet { $who } Karten bei { $n } von 36 Würfen
+hint-STOPS = bremst { $who }, derzeit in Führung
+hint-STEALS = { $who } hat { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+hint-STEALS_LEADER = { $who } führt und hat { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+hint-SPARE = das fehlt dir am wenigsten
+hint-MANY_OUT = davon dürften die anderen viel haben
+hint-FREE_ROADS = zwei Straßen, ohne zu bezahlen
+hint-REFUSES = { $who } steht kurz vor dem Sieg
+hint-NO_GAIN = es bringt dir nichts
+hint-ENOUGH = Besseres ist jetzt nicht zu tun
+hint-HARMLESS = dort schadet er dir nicht
+
+## Erstes Spiel
+
+lesson = Erstes Spiel
+lesson-leave = Ohne Hilfe weiterspielen
+lesson-do = Für mich ausführen
+lesson-best = Jetzt am besten: { $move }
+lesson-wait = Die anderen spielen. Wird eine deiner Zahlen gewürfelt, gleich in wessen Zug, bekommst auch du Karten.
+lesson-wait-short = Die anderen spielen.
+lesson-ROLL = Willkommen! Deine Siedlungen stehen an Landschaften mit Zahlen. Würfle: Landschaften mit der gewürfelten Zahl geben Karten, und zwar allen, die dort gebaut haben. Drücke „Würfeln“.
+lesson-got = Dein Wurf hat dir { $what } gebracht. Deine Karten liegen unter der Karte der Insel; was etwas kostet, steht daneben oder im Menü.
+lesson-got-nothing = Dieser Wurf hat dir nichts gebracht. Das kommt vor; je mehr Zahlen deine Siedlungen berühren, desto öfter bekommst du etwas.
+lesson-BUILD_ROAD = Straßen bringen dich zu neuen Plätzen. Drücke „Straße“, dann den umringten Weg auf der Karte.
+lesson-BUILD_SETTLEMENT = Eine neue Siedlung ist ein Punkt und bringt das ganze Spiel lang etwas ein. Drücke „Siedlung“, dann die umringte Kreuzung.
+lesson-BUILD_CITY = Eine Stadt tritt an die Stelle einer Siedlung: ein Punkt mehr, und zwei Karten statt einer. Drücke „Stadt“, dann die umringte Siedlung.
+lesson-BANK_TRADE = Was du zu viel hast, kannst du tauschen. Wähle im Handelsfeld, was du gibst und was du bekommst, und drücke den Knopf der Bank.
+lesson-OFFER = Frag die anderen. Wähle im Handelsfeld, was du gibst und was du bekommst, und biete es an; unter denen, die zusagen, wählst du.
+lesson-CLOSE_OFFER = Jemand sagt zu. Drücke den Knopf neben dem Namen, um zu tauschen.
+lesson-ANSWER = Man macht dir ein Angebot. Nimm es an, wenn es dir mehr hilft als der anderen Seite.
+lesson-BUY_CARD = Entwicklungskarten sind Ritter, Punkte und Überraschungen. Drücke „Karte“, um eine zu kaufen; spielen kannst du sie ab deinem nächsten Zug.
+lesson-PLAY_KNIGHT = Du hast einen Ritter. Öffne deine Entwicklungskarten und spiele ihn: Du versetzt den Räuber und nimmst eine Karte.
+lesson-PLAY_ROADS = Straßenbau gibt dir zwei Straßen umsonst. Öffne deine Entwicklungskarten und spiele ihn.
+lesson-PLAY_PLENTY = Erfindung gibt dir zwei Karten deiner Wahl. Öffne deine Entwicklungskarten und spiele sie.
+lesson-PLAY_MONOPOLY = Bei Monopol geben dir alle anderen einen Rohstoff, den du nennst. Öffne deine Entwicklungskarten und spiele es.
+lesson-DISCARD = Eine Sieben! Wer zu viele Karten hat, gibt die Hälfte ab. Gib Karten aus, bevor es zu viele werden.
+lesson-MOVE_ROBBER = Du versetzt den Räuber. Seine Landschaft bringt nichts ein, bis er geht. Drücke die umringte Landschaft.
+lesson-ROB = Du nimmst jemandem, der dort gebaut hat, eine Karte. Wähle, wem.
+lesson-END_TURN = Mehr ist nicht zu tun: Beende den Zug. Auch in den Zügen der anderen bekommst du Karten.
+lesson-PASS = Das genügt.
+lesson-won = Gut gemacht, du hast dein erstes Spiel gewonnen! Nun weißt du alles Nötige.
+lesson-lost = Das war dein erstes Spiel. Nun weißt du alles Nötige; das nächste gehört dir.

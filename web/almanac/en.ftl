@@ -1,0 +1,422 @@
+# The almanac, English. For each row of the rules: <row> is its title, <row>-say explains it.
+
+## Founding
+
+B-01 = Two rounds of founding
+B-01-say = Everybody founds a settlement with a road beside it: first once round the table, then back in the opposite order. Whoever is last in the first round is therefore first in the second. The road must touch the settlement that was just placed.
+B-02 = Standing alone
+B-02-say = Only the two founding settlements may stand anywhere. Later everything grows out of what you have: a settlement needs your own road, a road needs your own road, settlement or city.
+B-03 = Founding at a harbour
+B-03-say = Your first settlements may stand at a harbour. You trade at its better rate from your very first turn.
+B-04 = The first cards
+B-04-say = Your second settlement pays at once: one card for each landscape around it. The desert pays nothing, and neither does your first settlement.
+B-05 = Keep your distance
+B-05-say = Between any two buildings there is always at least one free corner. So a corner is closed as soon as a corner next to it is built on, no matter by whom. This holds from founding to the end.
+B-06 = Two points to begin with
+B-06-say = Each settlement is a point, so after founding everybody has two. To win a game to ten you need eight more.
+B-07 = Who begins
+B-07-say = The lot decides who begins, unless the table chose otherwise. The same seed gives the same answer every time.
+B-08 = Where harbours lie
+B-08-say = A harbour belongs to one side of the coast and serves the two corners at its ends. No corner has two harbours.
+B-09 = Every corner counts
+B-09-say = A building may stand on every corner of the island. That includes corners at the coast, with a harbour or without.
+B-10 = Where the robber begins
+B-10-say = At first the robber stands in the desert, where it harms nobody. It leaves with the first seven or the first knight.
+
+## Turn, roll, production
+
+B-11 = Your turn
+B-11-say = Roll first. Then trade and build as often and in whatever order you like, and end your turn. Before the roll the only thing you may do is play a development card.
+B-12 = What a roll brings
+B-12-say = Each landscape with the rolled number pays everybody who has built at it: one card for a settlement, two for a city. It does not matter whose turn it is.
+B-13 = The blocked landscape
+B-13-say = Where the robber stands nothing is produced. Other landscapes with the same number pay as usual.
+B-14 = You get what you get
+B-14-say = Cards from a roll can’t be turned down, even if they take you beyond seven. The game deals them out by itself.
+B-15 = Too few cards for several
+B-15-say = If the bank can’t serve everybody who should get a kind, nobody gets any of that kind. Other kinds of the same roll are paid.
+B-16 = Too few cards for one
+B-16-say = If only one player is due a kind that runs short, that player takes whatever is left of it.
+B-17 = A closed bank
+B-17-say = What the bank holds is not shown, since it would tell too much about hands. You learn of a shortage when it happens. A table may choose to show the bank.
+B-18 = Counting hands
+B-18-say = Everybody can always see how many resource cards each player holds.
+B-19 = Hidden hands
+B-19-say = Which cards somebody holds is that player’s secret. The page knows no more of other hands than you do.
+
+## Seven and robber
+
+B-20 = A seven is rolled
+B-20-say = On a seven nobody gets anything. Whoever holds more than seven resource cards gives back half of them, rounded down and of their own choice. Then the one who rolled moves the robber. The table may set another limit than seven.
+B-21 = Half, and only once
+B-21-say = After a seven you give back cards once. If you still hold more than seven afterwards, you keep them.
+B-22 = A knight spares hands
+B-22-say = A knight moves the robber like a seven, but nobody has to give cards back.
+B-23 = The robber must move
+B-23-say = The robber has to go to another landscape; it can’t stay where it is. And it can only stand on land.
+B-24 = Back to the desert
+B-24-say = The desert is a landscape like any other for the robber. Sending it there is a friendly choice.
+B-25 = Stealing beside the desert
+B-25-say = Whoever moves the robber to the desert also takes a card from somebody who has built beside it.
+B-26 = One card from one opponent
+B-26-say = Whoever moves the robber takes one card from one opponent with a building at that landscape. With several there you choose whom; which card it is, chance decides. Only the two of you know it.
+B-27 = No choice for the victim
+B-27-say = The one who is robbed can’t pick which card to hand over. It is always drawn by chance.
+B-28 = No look at the hand
+B-28-say = To be robbed does not mean to show one’s hand. You see the card you took, and nothing else.
+B-29 = Robbing an empty hand
+B-29-say = You may choose an opponent who holds nothing. Then no card moves, and the turn goes on.
+B-30 = Nobody there
+B-30-say = If no opponent has built at the robber’s new place, nothing is taken.
+B-31 = On with the turn
+B-31-say = When the robber is settled the turn goes on: you trade and build as after any roll. A seven moves the robber exactly once.
+B-32 = No trade during a seven
+B-32-say = From a rolled seven until the robber is done nobody trades. So you can’t quickly sell cards to get below eight.
+B-33 = Twice in one turn
+B-33-say = A seven and a knight may both come in the same turn. Each of them moves the robber and takes a card.
+
+## Trade
+
+B-34 = When to trade
+B-34-say = Trade begins after the roll, with the other players and with the bank. Before it nobody trades.
+B-35 = As often as you like
+B-35-say = You may trade as long as you hold cards. Only offers to players are limited to forty a turn, for everybody’s patience.
+B-36 = The one on turn is part of it
+B-36-say = Every trade has the player on turn as one side. If that player doesn’t want to trade, nobody does.
+B-37 = Proposing on another’s turn
+B-37-say = When it is not your turn you may propose a trade to the player on turn, or answer an offer with another one. Cards move only if that player agrees.
+B-38 = The bank serves one player
+B-38-say = Only the player on turn trades with the bank.
+B-39 = No gifts
+B-39-say = A trade has two sides, and each gives at least one resource card. Giving cards away is not possible.
+B-40 = Cards for cards
+B-40-say = Only resource cards can be promised in a trade. A favour, such as being spared by the robber, is no part of it.
+B-41 = Not for sale: development cards
+B-41-say = Development cards stay with whoever bought them. They can be neither given nor asked for.
+B-42 = Never like for like
+B-42-say = No kind may stand on both sides of a trade. Otherwise it would be a gift in disguise.
+B-43 = No credit
+B-43-say = Both sides must hold their cards when they agree and when they trade. Nothing is owed until later.
+B-44 = Open deals
+B-44-say = What is offered and what is traded is seen by everybody. The log keeps it.
+B-45 = No deals among the others
+B-45-say = Two players who are not on turn can’t trade with each other, not even as part of a larger deal. The player on turn trades with each of them separately.
+B-46 = Rates of the bank
+B-46-say = The bank takes four cards of one kind for one of another. With a 3:1 harbour it takes three. With a harbour that shows a kind it takes two, of that kind only. The best rate you have counts.
+B-47 = The robber blocks no trade
+B-47-say = A blocked landscape gives no cards, but its kind can be traded as ever, with players and with the bank.
+B-48 = Only your own harbours
+B-48-say = A harbour serves the player who has built on one of its two corners, and nobody else.
+B-49 = A new harbour works at once
+B-49-say = As soon as you have built at a harbour you trade at its rate, still in the same turn. Only where trade and building are kept apart you wait for your next turn.
+B-50 = A harbour beside the robber
+B-50-say = The robber stops production, not shipping. A harbour at its landscape keeps its rate.
+B-51 = What the picture means
+B-51-say = The picture at a 2:1 harbour is the kind of which you give two. What you get for it is up to you.
+B-52 = The bank must have it
+B-52-say = The bank can’t give what it hasn’t got. Then choose another kind.
+B-53 = Asking is free
+B-53-say = You may make an offer just to learn something, and take it back. Nothing is refused because others lack the cards: that would give away their hands. If several say yes, you choose one.
+B-54 = Alliances
+B-54-say = Whether players help each other, and how, is up to the table. The rules say nothing about it.
+
+## Building
+
+B-55 = As much as you can pay
+B-55-say = There is no limit to what you build in a turn, as long as you have cards, pieces and places.
+B-56 = What things cost
+B-56-say = A road costs lumber and brick; a settlement lumber, brick, wool and grain; a city two grain and three ore; a development card wool, grain and ore. You pay to the bank.
+B-57 = Your pieces
+B-57-say = You have fifteen roads, five settlements and four cities. What is used up can’t be built.
+B-58 = Where a road may go
+B-58-say = A road needs a free side of a landscape that joins your own road, settlement or city. There is room for one road on each side.
+B-59 = Not past other buildings
+B-59-say = At another player’s settlement or city your road ends: you can’t go on behind it from there. If something of yours joins on the far side, you can build from that.
+B-60 = Extending a cut road
+B-60-say = A road that somebody has interrupted still belongs to you. You may go on building at either part.
+B-61 = Settling on a cut road
+B-61-say = You may also place a settlement on an interrupted road, where the usual rules allow it.
+B-62 = A settlement on your own road
+B-62-say = Your own settlements and cities don’t interrupt your roads. Building along the way costs no length.
+B-63 = Where a settlement may stand
+B-63-say = A settlement needs three things: a free corner, no building on the corners next to it, and a road of yours that leads there.
+B-64 = From settlement to city
+B-64-say = A city always takes the place of one of your settlements. The settlement comes back to you and can be built again elsewhere.
+B-65 = No city out of nothing
+B-65-say = You can’t build a city directly. If all your settlements are on the board, first turn one of them into a city.
+B-66 = Cities at any time
+B-66-say = You may build a city long before all five settlements stand.
+B-67 = What stands, stands
+B-67-say = Nothing is taken down or moved. Think before you build.
+B-68 = First come, first served
+B-68-say = A place can’t be reserved. It belongs to whoever builds there first.
+B-69 = Building beside the robber
+B-69-say = The robber keeps nobody from building at its landscape.
+B-70 = Along the coast
+B-70-say = Roads may run along the coast like anywhere else. Only out on the sea there is nothing to build.
+
+## Development cards
+
+B-71 = Buying cards
+B-71-say = You may buy as many development cards as you can pay while there are any. They are drawn by chance.
+B-72 = One a turn, and no new one
+B-72-say = You may play one development card in your turn, and none that you bought in the same turn. An older one of the same kind is fine.
+B-73 = Playing before the roll
+B-73-say = Every development card may also be played before the roll. It is then the one card of this turn.
+B-74 = Played cards
+B-74-say = Knights stay beside their player and count. All other played cards are out of the game and never return.
+B-75 = Hidden cards
+B-75-say = How many development cards you hold is seen by all. Which ones they are only you know, until you play them.
+B-76 = Monopoly
+B-76-say = Name a kind of resource: all other players hand you every card they hold of it. If nobody has any you get nothing, and the card is played all the same.
+B-77 = No proof needed
+B-77-say = After a monopoly nobody has to show a hand. The game itself sees to it that all cards are handed over.
+B-78 = Year of Plenty
+B-78-say = Take two cards of your choice from the bank, the same kind or different ones, and use them at once if you like. The bank must have them. If it holds only one card you get that one.
+B-79 = Road Building
+B-79-say = Place two roads without paying, where roads may go. If there is a place or a piece for only one, it is one. You may stop after the first.
+B-80 = Free roads leave trade open
+B-80-say = Where trade and building are kept apart, roads from a card don’t close trade. Nothing was paid.
+B-81 = A knight at any time
+B-81-say = You may play a knight wherever the robber stands, even far from your own landscapes.
+B-82 = A knight before the roll
+B-82-say = Played before the roll, a knight can free your landscape just in time for the number.
+B-83 = What a knight does
+B-83-say = You move the robber and take a card, as with a seven. The knight then lies open beside you and counts for the Largest Army.
+
+## Largest Army, Longest Road
+
+B-84 = Largest Army
+B-84-say = Whoever is first to have played three knights gets the Largest Army: two points. It changes hands as soon as somebody has played more knights than the holder.
+B-85 = Only played knights count
+B-85-say = Knights in your hand don’t count for the Largest Army.
+B-86 = Longest Road
+B-86-say = Whoever has an unbroken line of at least five roads and more than anybody else holds the Longest Road: two points. Branches are not added up; each road counts once.
+B-87 = Rings count in full
+B-87-say = A line may cross itself. A ring of six roads counts six, and a tail is added.
+B-88 = Equal is not longer
+B-88-say = If somebody only equals the length, the Longest Road stays where it is.
+B-89 = Cutting a road
+B-89-say = A settlement inside another player’s line cuts it in two. It needs a place that the usual rules allow.
+B-90 = After a cut
+B-90-say = The holder keeps the Longest Road as long as nobody is longer. Otherwise whoever is longest alone gets it. If several are equally long, or nobody has five, it is put aside.
+B-91 = Joining a cut road
+B-91-say = The two parts may be joined again by building round the obstacle.
+B-92 = A cut road may grow
+B-92-say = You can lengthen either part, and it counts as soon as it is long enough.
+B-93 = Closed routes
+B-93-say = Some larger games have rules about closed routes. This game has none: roads are never removed.
+
+## Points and end
+
+B-94 = What gives points
+B-94-say = A settlement gives one point, a city two. The Longest Road and the Largest Army give two each, a point card one.
+B-95 = Winning
+B-95-say = Whoever has enough points in their own turn wins at once. Usually that is ten; a table may choose from three to twenty.
+B-96 = Not on another’s turn
+B-96-say = If you reach the target while somebody else is on turn, you don’t win yet. You win when your turn comes, if you still have the points.
+B-97 = It ends by itself
+B-97-say = Nobody has to notice or announce the win. The game counts hidden point cards as well.
+B-98 = Won before the roll
+B-98-say = Whoever has enough points when their turn begins has won and needn’t roll.
+B-99 = After the end
+B-99-say = When the game is won nothing more is done. You can’t win any higher.
+B-100 = Point cards in the pile
+B-100-say = Of the 25 development cards five are points. Fourteen are knights, and there are two each of the three others.
+B-101 = Point cards stay hidden
+B-101-say = A point card counts for you from the start, but the others see it only when the game has ended. Then all point cards are shown.
+B-102 = Several at once
+B-102-say = The limit of one card a turn does not hold for point cards. All of them count together, even one that was just bought.
+B-103 = Bluffing
+B-103-say = A card that somebody has kept for long makes others wonder. What you say about it is up to you.
+B-104 = Suns on the awards
+B-104-say = On some printed awards each sun stands for a point. Here the award says that it gives two points.
+B-105 = Which rules
+B-105-say = The page follows the rules of the year 2015 together with the official answers to questions. Where those leave something open, the almanac says how it is played here.
+B-106 = Older boards
+B-106-say = Harbours of older editions were loose pieces. They follow the same rule: one side of the coast, two corners.
+
+## Options
+
+V-01 = First trade, then build
+V-01-say = An option for strict tables: the first thing you build or buy closes trade for this turn. Free roads from a card don’t.
+V-02 = The winner may finish
+V-02-say = An option for tournaments: the winner is settled on reaching the target, but may finish the turn to collect more points.
+V-03 = An agreed end
+V-03-say = An option for short games: the chosen round is the last, or the running one if all agree. After it everybody but the player who was last on turn may build once more. Then most points win; equal points share.
+V-04 = More cards in the bank
+V-04-say = An option: the bank may begin with more or fewer than nineteen cards of each kind.
+V-05 = Choosing who begins
+V-05-say = An option: by lot, a seat of your choice, or the highest roll.
+V-06 = Random numbers
+V-06-say = Usually the numbers follow a spiral. With this option they lie at random, but never a 6 or 8 beside another.
+V-07 = Shuffled harbours
+V-07-say = An option: the harbours keep their places, but which is where is shuffled.
+V-09 = An open bank
+V-09-say = An option: everybody sees what the bank holds.
+V-10 = The beginners’ island
+V-10-say = A fixed island on which the first settlements and roads already stand, and everybody has first cards. Good for a first game.
+V-12 = A thousand turns
+V-12-say = If after a thousand turns nobody has won, the game ends without a winner.
+
+## The almanac itself
+
+find = Search
+find-none = No rule speaks of that.
+found = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+all = All
+family-founding = Founding
+family-turn = Turn and roll
+family-robber = Robber
+family-trade = Trade
+family-building = Building
+family-cards = Cards
+family-awards = Awards
+family-points = Points, end
+family-options = Options
+list = Rules
+choose = Choose a rule.
+before = Before
+after = After
+map-before = Map before
+map-after = Map after
+tried = What is tried
+hands = Cards
+hand = { $name }: { $cards }
+hand-change = { $name }: { $before } → { $after }
+nothing = nothing
+allowed = allowed
+refused = not allowed
+see = See also
+show = Show me
+show-say = Opens this on the real board. Your own game waits.
+to-list = To the list
+visit = A case of the rules
+visit-home = Back to my game
+visit-start = Back to the start
+visit-entry = Read the rule
+
+## Moves, in few words
+
+move-ROLL = Roll the dice
+move-ROLLED = The dice: { $a } and { $b }
+move-STOLE = Drawn: { $card }
+move-DREW = Drawn: { $card }
+move-END_TURN = End the turn
+move-DISCARD = Give back { $cards }
+move-MOVE_ROBBER = Move the robber
+move-ROB = Take a card from { $to }
+move-BANK_TRADE = Give the bank { $give } for { $get }
+move-OFFER = Offer { $give } for { $get }
+move-ANSWER = { $yes ->
+    [yes] Accept the offer
+   *[no] Decline the offer
+}
+move-CLOSE_OFFER = Trade with { $to }
+move-withdraw = Withdraw the offer
+move-PASS = Leave it at that
+move-CALL_LAST_ROUND = Announce the last round
+move-BUILD_ROAD = Build a road
+move-BUILD_SETTLEMENT = Build a settlement
+move-BUILD_CITY = Build a city
+move-BUY_CARD = Buy a development card
+move-PLAY_KNIGHT = Play the Knight
+move-PLAY_ROADS = Play Road Building
+move-PLAY_PLENTY = Play Year of Plenty: { $get }
+move-PLAY_MONOPOLY = Play Monopoly: { $card }
+at-place = { $move }: { $place }
+by = { $name }: { $move }
+
+## Hints
+
+hint = Hint
+hint-title = What a bot would do
+hint-none = There is nothing for you to decide now.
+hint-do = Do it
+hint-ROLL = it comes before everything else
+hint-WINS = it wins the game
+hint-INCOME = earns { $cards } in { $n } of 36 rolls
+hint-DOUBLES = doubles the yield: { $cards }, in { $n } of 36 rolls
+hint-HARBOUR = { $what ->
+    [any] brings a 3:1 harbour
+   *[other] brings the 2:1 harbour for { $what }
+}
+hint-LONGEST_ROAD = takes the Longest Road, with { $n }
+hint-LARGEST_ARMY = takes the Largest Army, with { $n } knights
+hint-TOWARDS = leads to a corner that earns { $cards } in { $n } of 36 rolls
+hint-LENGTH = makes your road { $n } long
+hint-PAYS_FOR = then you can pay for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-NEARER = then you lack only { $cards } for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-SAVES_FOR = you lack only { $cards } for { $piece ->
+    [road] a road
+    [settlement] a settlement
+    [city] a city
+   *[other] a development card
+}
+hint-CARD = knights, points and surprises are worth having
+hint-FREES = your landscape under the robber earns again, in { $n } of 36 rolls
+hint-KNIGHT = a step to the Largest Army: { $n ->
+    [one] your first knight
+   *[other] { $n } knights
+}
+hint-BLOCKS = costs { $who } cards in { $n } of 36 rolls
+hint-STOPS = stops { $who }, who leads
+hint-STEALS = { $who } holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hint-STEALS_LEADER = { $who } leads and holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hint-SPARE = you miss it least
+hint-MANY_OUT = the others should hold much of it
+hint-FREE_ROADS = two roads without paying
+hint-REFUSES = { $who } is close to winning
+hint-NO_GAIN = it brings you nothing
+hint-ENOUGH = nothing better is left to do now
+hint-HARMLESS = it does you no harm there
+
+## First game
+
+lesson = First game
+lesson-leave = Play on without help
+lesson-do = Do it for me
+lesson-best = Best now: { $move }
+lesson-wait = The others play. Whenever a number of yours is rolled, in anybody’s turn, you get cards too.
+lesson-wait-short = The others play.
+lesson-ROLL = Welcome! Your settlements stand at landscapes with numbers. Roll the dice: landscapes with the rolled number give cards, to everybody who has built there. Press “Roll the dice”.
+lesson-got = Your roll brought you { $what }. Cards lie below the map; what things cost is listed beside it or in the menu.
+lesson-got-nothing = This roll brought you nothing. That happens; the more numbers you settle at, the more often you get something.
+lesson-BUILD_ROAD = Roads take you to new places. Press “Road”, then the path that is ringed on the map.
+lesson-BUILD_SETTLEMENT = A new settlement is a point and earns for the rest of the game. Press “Settlement”, then the ringed corner.
+lesson-BUILD_CITY = A city takes the place of a settlement: one more point, and two cards instead of one. Press “City”, then the ringed settlement.
+lesson-BANK_TRADE = What you have too much of you can change. In the trade panel choose what you give and what you get, then press the bank’s button.
+lesson-OFFER = Ask the others. In the trade panel choose what you give and what you get, then offer it; whoever says yes can be chosen.
+lesson-CLOSE_OFFER = Somebody agrees. Press the button beside the name to trade.
+lesson-ANSWER = You are made an offer. Accept it if it helps you more than the other one.
+lesson-BUY_CARD = Development cards are knights, points and surprises. Press “Card” to buy one; it can be played from your next turn on.
+lesson-PLAY_KNIGHT = You hold a Knight. Open your development cards and play it: you move the robber and take a card.
+lesson-PLAY_ROADS = Road Building gives you two roads for nothing. Open your development cards and play it.
+lesson-PLAY_PLENTY = Year of Plenty gives you two cards of your choice. Open your development cards and play it.
+lesson-PLAY_MONOPOLY = With Monopoly all others give you a kind that you name. Open your development cards and play it.
+lesson-DISCARD = A seven! Whoever holds too many cards gives back half of them. Spend cards before they become too many.
+lesson-MOVE_ROBBER = You move the robber. Its landscape earns nothing until it leaves. Press the ringed landscape.
+lesson-ROB = You take a card from somebody who has built there. Choose from whom.
+lesson-END_TURN = Nothing more to do: end your turn. You get cards in the turns of the others as well.
+lesson-PASS = That is enough.
+lesson-won = Well done, you have won your first game! You know all you need now.
+lesson-lost = That was your first game. You know all you need now; the next one will be yours.

@@ -1,0 +1,91 @@
+/** Intents about the table: setting it up, starting, going on, leaving. */
+import { newTable, nextColor, repairTable, resize } from './table.js';
+import { freshUi } from './ui.js';
+
+const between = (/** @type {number} */ n, /** @type {number} */ least, /** @type {number} */ most) =>
+  Math.max(least, Math.min(most, n));
+
+/** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
+function setupIntents({ store, now, ui, level, infoOf }) {
+  // The rows of seats stand in two dialogs: setting up a game, and opening a link.
+  const read = (/** @type {string} */ what) => (what === 'open' ? now().ui.open.table : now().setup);
+  const write = (/** @type {string} */ what, /** @type {any} */ table) =>
+    what === 'open' ? ui({ open: { ...now().ui.open, table } }) : store.set({ setup: table });
+  const change = (/** @type {object} */ patch) => write('setup', { ...now().setup, ...patch });
+
+  return {
+    seat: ({ what, seat, patch }) => {
+      const table = read(what);
+      const seats = table.seats.map((/** @type {any} */ one, /** @type {number} */ i) =>
+        i === seat ? { ...one, ...patch } : one,
+      );
+      write(what, { ...table, seats });
+    },
+    color: ({ what, seat }) => write(what, nextColor(read(what), seat)),
+    size: ({ n }) => write('setup', resize(now().setup, n, level)),
+    goal: ({ value }) => {
+      const [least, most] = infoOf(now().setup.rules).goals;
+      if (Number.isInteger(value)) change({ goal: between(value, least, most) });
+    },
+    seed: ({ value }) => change({ seed: value.trim() }),
+    option: ({ key, value }) => {
+      const { least, most, preset } = infoOf(now().setup.rules).options[key];
+      const good = Number.isInteger(value) ? between(value, least, most) : preset;
+      change({ options: { ...now().setup.options, [key]: good } });
+    },
+  };
+}
+
+/** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
+export function tableIntents(desk) {
+  const { store, match, storage, now, ui, note, level, infoOf } = desk;
+
+  /** @param {() => void} begin @param {(error: any) => string} why the words for what went wrong */
+  function enter(begin, why) {
+    try {
+      begin();
+      store.set({ screen: match.game().over ? 'end' : 'game' });
+    } catch (error) {
+      console.error(error);
+      note(why(error));
+    }
+  }
+
+  /** @param {any} table */
+  const begin = (table) =>
+    enter(
+      () => {
+        ui(freshUi());
+        match.start(table);
+      },
+      () => 'start-failed',
+    );
+
+  return {
+    ...setupIntents(desk),
+    quick: () => {
+      const { rules } = now().setup;
+      begin(newTable({ rules, info: infoOf(rules), level, ...now().wish }));
+    },
+    start: () => begin(now().setup),
+    again: () => begin({ ...match.table(), seed: '' }),
+    leave: () => {
+      match.leave();
+      store.set({ screen: 'start', saved: storage.load(), ui: freshUi() });
+    },
+    'go-on': () =>
+      enter(
+        () => {
+          const { saved } = now();
+          const { rules, goal, options, seats } = saved.table;
+          const preset = newTable({ rules, info: infoOf(rules), level, seats: seats.length });
+          match.resume({ ...saved, table: { ...repairTable(saved.table, preset), goal, options } });
+        },
+        (error) => `error-${error.code ?? 'FORMAT'}`,
+      ),
+    'drop-slot': ({ slot }) => {
+      storage.remove(slot);
+      store.set({ broken: storage.broken() });
+    },
+  };
+}
