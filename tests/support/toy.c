@@ -358,6 +358,9 @@ static bool good_phase(const hx_state *s) {
     case HX_PHASE_ANSWER:
     case HX_PHASE_FREE_ROAD:
     case HX_PHASE_BUILDING:
+    case HX_PHASE_PARTNER:
+    case HX_PHASE_NEUTRAL:
+    case HX_PHASE_GIVE_BACK:
     case HX_PHASES: break;
     }
     return false;

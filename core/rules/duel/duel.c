@@ -190,6 +190,7 @@ static void code(hx_state *s, hx_coder *c) {
 static const char *broken_tokens(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     if (duel_supply(s) < 0) return "more tokens than there are";
+    if (s->ending) return "an agreed end";
     for (int seat = DUEL_PLAYERS; seat < HX_SEATS; seat++)
         if (c->tokens[seat] || c->knights[seat]) return "a neutral colour with tokens or knights";
     if (c->rolls_left > 2 || c->token_used > 1 || c->knight_used > 1 || c->first_roll[0] > 6 || c->first_roll[1] > 6)
