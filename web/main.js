@@ -19,6 +19,7 @@ import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
+import { createReplay } from './match/replay.js';
 import { createStore } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
@@ -82,6 +83,8 @@ function firstState(engine, storage) {
     onePage: onePage(document),
     canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
+    replay: /** @type {any} */ (null),
+    back: 'start', // where the replay was opened from
     ui: freshUi(),
     board: engine.board('classic'),
     zoom: /** @type {any} */ (null),
@@ -104,8 +107,11 @@ function createGame(engine, store, storage, complain) {
     show: (now) =>
       store.set((state) => ({
         match: now,
-        ui: { ...state.ui, ...settle(state.ui, state.match, now) },
-        screen: now?.view.over && state.match && !state.match.view.over ? 'end' : state.screen,
+        // Whoever watches a replay is called to the table when it is closed.
+        ...(state.screen !== 'replay' && {
+          ui: { ...state.ui, ...settle(state.ui, state.match, now) },
+          screen: now?.view.over && state.match && !state.match.view.over ? 'end' : state.screen,
+        }),
       })),
     save: (game) => {
       if (!game.table.visit && !storage.save(game)) complain('save-failed');
@@ -241,10 +247,12 @@ async function mount(root) {
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
   let words = applySettings(store.get());
   const history = createHistorian();
+  const replay = createReplay({ show: (now) => store.set({ replay: now }) });
 
   const send = createControl({
     store,
     match,
+    replay,
     engine,
     storage,
     address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
@@ -261,7 +269,7 @@ async function mount(root) {
 
   /** @param {any} state @returns {import('./ui/context.js').Context} */
   function context(state) {
-    const m = state.match;
+    const m = state.screen === 'replay' ? state.replay : state.match;
     const { schema } = engine;
     const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
     cx.check = match.check;

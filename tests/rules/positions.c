@@ -26,7 +26,7 @@ static const struct {
 static const char *const fields[] = {
     [DIE] = "dice", [RES] = "card", [HEX] = "hex",     [VERTEX] = "vertex", [EDGE] = "edge",
     [SEAT] = "to",  [YES] = "yes",  [SEATS] = "asked", [CARD] = "card"};
-static const char *const resources[HX_RES + 1] = {"lumber", "brick", "wool", "grain", "ore", "card"};
+static const char *const resources[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
 
 /* ---- output: one growing text, so that it can be compared */
 static char text[TEXT];
@@ -43,7 +43,7 @@ static void put(const char *format, ...) {
 static void put_cards(const char *key, hx_cards cards) {
     const char *sep = "";
     put(",\"%s\":{", key);
-    for (int r = 0; r <= HX_RES; r++) {
+    for (int r = 0; r < HX_RES; r++) {
         unsigned n = cards >> 5 * r & 31;
         if (!n) continue;
         put("%s\"%s\":%u", sep, resources[r], n);
@@ -144,6 +144,9 @@ static bool refused_action(const hx_state *s, int seat, const char *at, hx_actio
     return kind >= 0;
 }
 
+/* A development card among the cards of a trade has a code only to be refused: no table offers it. */
+static bool has_foreign_card(hx_action a) { return ((a.give | a.get) >> 5 * HX_RES) != 0; }
+
 static void note_refusal(shown *out, const hx_run *run, const char *statement) {
     char actions[HX_SAID], word[HX_WORD];
     hx_action a;
@@ -154,7 +157,7 @@ static void note_refusal(shown *out, const hx_run *run, const char *statement) {
     if (!strstr(statement, "refused") || !refused_action(s, seat, actions, &a, word)) return;
     /* A form with a wrong field, or a seat that is not there, is nothing that could be tried at a table. */
     hx_refusal no = hx_check(s, a);
-    if (no.reason && no.reason != HX_NO_NO_SUCH_ACTION) add_step(out, a, no.reason, word);
+    if (no.reason && no.reason != HX_NO_NO_SUCH_ACTION && !has_foreign_card(a)) add_step(out, a, no.reason, word);
 }
 
 static bool play(const hx_cases *c, const hx_case *one, shown *out) {

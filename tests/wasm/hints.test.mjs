@@ -6,7 +6,9 @@ import { openEngine, play } from './support/play.mjs';
 
 const engine = await openEngine();
 const list = readFileSync(new URL('../../core/rules/hints.inc', import.meta.url), 'utf8');
-const reasons = new Map([...list.matchAll(/^HX_HINT\(\d+, (\w+), (\w+), (\w+)\)/gm)].map(([, name, ...more]) => [name, more]));
+const reasons = new Map(
+  [...list.matchAll(/^HX_HINT\(\d+, (\w+), (\w+), (\w+)\)/gm)].map(([, name, ...more]) => [name, more]),
+);
 
 test('hints are allowed moves in order, with what their reasons need', () => {
   const game = engine.newGame({ seed: 'hints', seats: 4 });

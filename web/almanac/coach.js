@@ -19,7 +19,9 @@ function hintRow(kit, cx, say, hint, i) {
     @focusin=${aim(i)}
     @focusout=${aim(null)}
   >
-    <p><b>${moveText(kit, cx, say, hint.action)}</b> <span>${reasonText(cx, say, hint)}</span></p>
+    <p>
+      <b>${moveText(kit, cx, say, hint.action)}</b><span class="sr">: </span><small>${reasonText(cx, say, hint)}</small>
+    </p>
     <button
       class="btn alt"
       data-key="hint-do-${i}"
@@ -43,7 +45,9 @@ export function hintPanel(kit, cx, say, hints) {
   return html`<section class="coach tips" aria-labelledby="coach-title" @keydown=${byKey}>
     <div class="hd">
       <h2 id="coach-title" tabindex="-1">${say('hint-title')}</h2>
-      <button class="tb close" data-key="hint-close" aria-label=${cx.t('close')} @click=${close}>${kit.icon('x')}</button>
+      <button class="tb close" data-key="hint-close" aria-label=${cx.t('close')} @click=${close}>
+        ${kit.icon('x')}
+      </button>
     </div>
     ${
       hints.length
@@ -74,44 +78,54 @@ export function lessonPanel(kit, cx, say, hints) {
   return html`<section class="coach lesson" aria-labelledby="coach-title">
     <div class="hd">
       <h2 id="coach-title">${say('lesson')}</h2>
+      ${
+        hint
+          ? html`<button
+              class="lnk"
+              data-key="lesson-do"
+              @click=${() => cx.send({ do: 'hint-do', hint, at: cx.m?.length })}
+            >
+              ${say('lesson-do')}
+            </button>`
+          : nothing
+      }
       <button class="lnk" data-key="lesson-leave" @click=${() => cx.send({ do: 'lesson-leave' })}>
         ${say('lesson-leave')}
       </button>
     </div>
     <div class="say" aria-live="polite">
-      ${lines.map((line) => html`<p>${line}</p>`)} ${best ? html`<p><b>${best.move}</b> <span class="mut">${best.why}</span></p>` : nothing}
+      ${lines.map((line) => html`<p>${line}</p>`)}
+      ${best ? html`<p><b>${best.move}</b><span class="sr">: </span><small class="mut">${best.why}</small></p>` : nothing}
     </div>
-    ${
-      hint
-        ? html`<div class="buttons">
-            <button
-              class="btn line"
-              data-key="lesson-do"
-              @click=${() => cx.send({ do: 'hint-do', hint, at: cx.m?.length })}
-            >
-              ${say('lesson-do')}
-            </button>
-          </div>`
-        : nothing
-    }
   </section>`;
 }
 
-/** On a case's board: what it is, and the way home. @param {Kit} kit @param {Context} cx @param {Say} say @param {string} row @param {boolean} home is there a game to go back to? */
-export function visitPanel(kit, cx, say, row, home) {
+/**
+ * On a case's board: what it is, what can be tried there, and the way home.
+ * @param {Kit} kit @param {Context} cx @param {Say} say @param {string} row
+ * @param {{tries: unknown, roomy: boolean, home: boolean}} more home: is there a game to go back to?
+ */
+export function visitPanel(kit, cx, say, row, { tries, roomy, home }) {
   return kit.html`<section class="coach visit" aria-labelledby="coach-title">
     <div class="hd">
       <h2 id="coach-title" tabindex="-1">${say(row)}</h2>
-      <span class="mut small">${row}</span>
-    </div>
-    <p class="mut small">${say('visit')}</p>
-    <div class="buttons">
-      <button class="btn" data-key="go-home" @click=${() => cx.send({ do: 'go-home' })}>
+      <button class="btn line" data-key="go-home" @click=${() => cx.send({ do: 'go-home' })}>
         ${say(home ? 'visit-home' : 'visit-start')}
       </button>
-      <button class="btn alt" data-key="visit-entry" @click=${() => cx.send({ do: 'almanac', row })}>
+    </div>
+    <p class="mut small">
+      ${say('visit')}
+      <button class="lnk" data-key="visit-entry" @click=${() => cx.send({ do: 'almanac', row })}>
         ${say('visit-entry')}
       </button>
-    </div>
+    </p>
+    ${
+      tries
+        ? kit.html`<details ?open=${roomy}>
+            <summary>${say('tried')}</summary>
+            ${tries}
+          </details>`
+        : kit.nothing
+    }
   </section>`;
 }

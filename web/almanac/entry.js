@@ -13,7 +13,9 @@ import { findRows } from './search.js';
 import { concerned, frameOf, hands, moved, triedPlaces } from './study.js';
 
 const FRAME = 1.5; // width by height
-const RIM = 260; // what is shown round the places, in the units of the drawing
+const WHOLE = 1180; // the width of the sheet
+const NEAR = 640; // up to this width a part is near enough for signs of the usual size
+const RIM = 190; // what is shown round the places, in the units of the drawing
 
 /** @param {Say} say */
 export const textOf = (say) => (/** @type {string} */ id) => ({ title: say(id), text: say(`${id}-say`) });
@@ -22,7 +24,7 @@ export const textOf = (say) => (/** @type {string} */ id) => ({ title: say(id), 
 function finder({ html }, cx, say, look) {
   const family = (/** @type {string} */ key) =>
     html`<button
-      class="chip ${look.family === key ? 'on' : ''}"
+      class="fam ${look.family === key ? 'on' : ''}"
       data-key="family-${key}"
       aria-pressed=${String(look.family === key)}
       @click=${() => cx.send({ do: 'almanac-find', family: key })}
@@ -39,7 +41,7 @@ function finder({ html }, cx, say, look) {
         .value=${look.query}
         @input=${(/** @type {Event} */ event) => cx.send({ do: 'almanac-find', query: /** @type {HTMLInputElement} */ (event.target).value })}
     /></label>
-    <div class="chips" role="group" aria-label=${say('list')}>${['', ...FAMILY_KEYS].map(family)}</div>
+    <div class="fams" role="group" aria-label=${say('list')}>${['', ...FAMILY_KEYS].map(family)}</div>
   </div>`;
 }
 
@@ -82,34 +84,40 @@ function frames(kit, cx, say, study) {
   const noMap = places.length === 0 && study.tries.length > 0;
   if (noMap) return kit.nothing;
   const box = frameOf(places, kit.pointOf, RIM, FRAME) ?? undefined;
-  const marks = [...signs].map(([name, sign]) => ({ name, sign }));
+  const wide = box?.w ?? WHOLE;
+  const scale = Math.max(1, Math.round((wide / NEAR) * 10) / 10);
+  const size = wide > NEAR * 1.5 ? 'small' : wide > NEAR ? 'medium' : 'large';
+  const marks = [...signs].map(([name, sign]) => ({ name, sign, scale }));
   const changed = moved(study);
   const done = [...signs].filter(([, sign]) => sign === 'yes').map(([name]) => name);
   return kit.html`<div class="frames">
-    ${frame(kit, cx, say('map-before'), study.before, { box, marks, caption: changed ? say('before') : '' })}
-    ${changed ? frame(kit, cx, say('map-after'), study.after, { box, lastMove: done, caption: say('after') }) : ''}
+    ${frame(kit, cx, say('map-before'), study.before, { box, size, marks, caption: changed ? say('before') : '' })}
+    ${changed ? frame(kit, cx, say('map-after'), study.after, { box, size, lastMove: done, caption: say('after') }) : ''}
   </div>`;
 }
 
-/** @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study */
-function tries(kit, cx, say, { tries: list }) {
+/** What is tried, with its answer. @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study @param {number} [most] */
+export function triesList(kit, cx, say, { tries: list }, most = Infinity) {
   const { html } = kit;
-  if (!list.length) return '';
   const line = (/** @type {import('./study.js').Tried} */ { action, verdict }) => {
     const move = moveText(kit, cx, say, action);
     const text = typeof action.seat === 'number' ? say('by', { name: cx.names.name(action.seat), move }) : move;
     const no = verdict.ok ? null : kit.refusal(cx, verdict);
     return html`<li class=${no ? 'no' : 'yes'}>
       ${kit.icon(no ? 'x' : 'check')}<span
-        >${text} <span class="sr">${say(no ? 'refused' : 'allowed')}</span>${no ? html`<small>${no.text}</small>` : ''}</span
+        >${text}
+        <span class="sr">${say(no ? 'refused' : 'allowed')}</span>${no ? html`<small>${no.text}</small>` : ''}</span
       >
     </li>`;
   };
-  return html`<h4>${say('tried')}</h4>
-    <ul class="tries">
-      ${list.map(line)}
-    </ul>`;
+  return html`<ul class="tries">
+    ${list.slice(0, most).map(line)}
+  </ul>`;
 }
+
+/** @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study */
+const tries = (kit, cx, say, study) =>
+  study.tries.length ? kit.html`<h4>${say('tried')}</h4>${triesList(kit, cx, say, study)}` : '';
 
 /** @param {Context} cx @param {Say} say @param {{hand: Record<string, number>, dev: Record<string, number>}} cards */
 function held(cx, say, { hand, dev }) {
@@ -129,7 +137,9 @@ function cards({ html }, cx, say, study) {
       ${rows.map(({ seat, before, after }) => {
         const [was, is] = [held(cx, say, before), held(cx, say, after)];
         const name = cx.names.name(seat);
-        return html`<li>${was === is ? say('hand', { name, cards: was }) : say('hand-change', { name, before: was, after: is })}</li>`;
+        return html`<li>
+          ${was === is ? say('hand', { name, cards: was }) : say('hand-change', { name, before: was, after: is })}
+        </li>`;
       })}
     </ul>`;
 }
@@ -147,7 +157,12 @@ function entry(kit, cx, say, id, study, there) {
     <p>${say(`${id}-say`)}</p>
     ${frames(kit, there, say, study)} ${tries(kit, there, say, study)} ${cards(kit, there, say, study)}
     <div class="buttons">
-      <button class="btn" data-key="show-case" title=${say('show-say')} @click=${() => cx.send({ do: 'show-case', row: id })}>
+      <button
+        class="btn"
+        data-key="show-case"
+        title=${say('show-say')}
+        @click=${() => cx.send({ do: 'show-case', row: id })}
+      >
         ${say('show')}
       </button>
       <small class="mut">${say('show-say')}</small>

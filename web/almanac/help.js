@@ -7,12 +7,22 @@
  * @typedef {import('../match/control.js').Desk} Desk
  */
 import { hintPanel, lessonPanel, lessonText, visitPanel } from './coach.js';
-import { almanac } from './entry.js';
+import { almanac, triesList } from './entry.js';
 import { lessonStep, lessonTable } from './lesson.js';
 import { BORROWED, ROWS } from './rows.js';
 import { study } from './study.js';
 
-const START = { query: '', family: '', row: /** @type {string|null} */ (null), hints: -1, aim: /** @type {number|null} */ (null) };
+const START = {
+  query: '',
+  family: '',
+  row: /** @type {string|null} */ (null),
+  hints: -1,
+  aim: /** @type {number|null} */ (null),
+};
+
+/** How much of a case is told beside its board. */
+const SHOWN = 3;
+const ROOMY = 1100; // pixels from which there is a side column
 
 /** Remembers the last answer for the same question. @template T @param {() => T} make */
 function once(make) {
@@ -70,7 +80,10 @@ export function makeHelp(kit, desk, { texts, cases }) {
   /** The page's context, at the table of a case. @param {Context} cx @param {string} row @returns {{study: import('./study.js').Study, cx: Context}} */
   function opened(cx, row) {
     const one = studied(row);
-    const there = /** @type {any} */ ({ ...cx, m: { view: one.before, shown: one.me, persons: 1, table: tableOf(one, row) } });
+    const there = /** @type {any} */ ({
+      ...cx,
+      m: { view: one.before, shown: one.me, persons: 1, table: tableOf(one, row) },
+    });
     const hexesAt = (/** @type {string} */ name) =>
       (cx.places.vertex.get(name) ?? cx.places.edge.get(name))?.hexes ?? [];
     there.names = kit.namesOf(there);
@@ -131,7 +144,7 @@ export function makeHelp(kit, desk, { texts, cases }) {
     set({ hints: -1, aim: null });
     if (action.kind !== 'DISCARD') return desk.act(action, at);
     const seat = action.seat;
-    for (let next = action; next?.kind === 'DISCARD' && next.seat === seat; ) {
+    for (let next = action; next?.kind === 'DISCARD' && next.seat === seat;) {
       if (!desk.act(next)) return false;
       next = match.game()?.actor === seat ? engine.hint(match.game())[0]?.action : null;
     }
@@ -171,7 +184,11 @@ export function makeHelp(kit, desk, { texts, cases }) {
     const { m } = cx;
     const say = sayIn(cx.words.lang);
     const table = /** @type {any} */ (m?.table);
-    if (table?.visit) return visitPanel(kit, cx, say, table.visit, home !== null);
+    if (table?.visit && !hinting(m)) {
+      const there = opened(cx, table.visit);
+      const tries = there.study.tries.length ? triesList(kit, there.cx, say, there.study, SHOWN) : null;
+      return visitPanel(kit, cx, say, table.visit, { tries, roomy: window.innerWidth >= ROOMY, home: home !== null });
+    }
     if (hinting(m)) return hintPanel(kit, cx, say, hintsFor(m));
     return teaching(m) ? lessonPanel(kit, cx, say, hintsFor(m)) : null;
   }
@@ -180,7 +197,9 @@ export function makeHelp(kit, desk, { texts, cases }) {
   function marks({ m }) {
     const { aim } = look();
     const [hint] = hinting(m)
-      ? hintsFor(m).slice(aim ?? -1).slice(0, aim === null ? 0 : 1)
+      ? hintsFor(m)
+          .slice(aim ?? -1)
+          .slice(0, aim === null ? 0 : 1)
       : teaching(m)
         ? [lessonStep(/** @type {any} */ (m), hintsFor(m)).hint]
         : [];

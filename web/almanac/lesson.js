@@ -31,7 +31,7 @@ export function lessonTable(newTable, info, level) {
     ...table,
     options: { ...table.options, island: 1, starter: 1 },
     goal: 7,
-    seed: 'first game',
+    seed: 'first game 37', // one in which much can be learnt early
     botSeed: 'first game',
     lesson: true,
   };
@@ -51,8 +51,7 @@ function gained({ log, shown, view }) {
 /** The best move, or one nearly as good that has not been shown yet. @param {Snapshot} m @param {Hint[]} hints */
 export function advised(m, hints) {
   const fresh = hints.find(
-    ({ action, score }) =>
-      TO_TEACH.has(action.kind) && !done(m, action.kind) && score >= hints[0].score - PATIENCE,
+    ({ action, score }) => TO_TEACH.has(action.kind) && !done(m, action.kind) && score >= hints[0].score - PATIENCE,
   );
   return fresh ?? hints[0] ?? null;
 }
@@ -60,7 +59,8 @@ export function advised(m, hints) {
 /** @param {Snapshot} m @param {Hint[]} hints of the player's seat, none if somebody else is asked @returns {Step} */
 export function lessonStep(m, hints) {
   const { view, shown } = m;
-  if (view.over) return { says: [view.winners.includes(/** @type {number} */ (shown)) ? 'won' : 'lost'], gains: {}, hint: null };
+  if (view.over)
+    return { says: [view.winners.includes(/** @type {number} */ (shown)) ? 'won' : 'lost'], gains: {}, hint: null };
   if (!m.mine) return { says: [done(m, 'END_TURN') && view.round > 1 ? 'wait-short' : 'wait'], gains: {}, hint: null };
   const hint = advised(m, hints);
   const says = [];

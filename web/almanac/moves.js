@@ -17,7 +17,8 @@ export const cardsOr = ({ words }, say, cards) => {
 };
 
 /** A development card or a resource, whichever it is. @param {Context} cx @param {string|undefined} card */
-const cardName = ({ t, words }, card) => (card === undefined ? '' : t(words.has(`res-${card}`) ? `res-${card}` : `card-${card}`));
+const cardName = ({ t, words }, card) =>
+  card === undefined ? '' : t(words.has(`res-${card}`) ? `res-${card}` : `card-${card}`);
 
 /** A move without its place. @param {Context} cx @param {Say} say @param {Action} action */
 function bare(cx, say, action) {

@@ -1,18 +1,20 @@
 /** Finding rows: every word of the question must begin a word of the row, or be its number. */
 
 /** Without case and accents. @param {string} text */
-const plain = (text) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replace(/ß/g, 'ss');
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en').replace(/ß/g, 'ss');
 
 /** "b23", "B-23", "23" mean the same row. @param {string} word @param {string} id */
 const isNumber = (word, id) => {
   const [letter, number] = id.toLowerCase().split('-');
   const short = String(Number(number));
-  return [number, short, `${letter}${number}`, `${letter}${short}`, `${letter}-${number}`, `${letter}-${short}`].includes(word);
+  return [
+    number,
+    short,
+    `${letter}${number}`,
+    `${letter}${short}`,
+    `${letter}-${number}`,
+    `${letter}-${short}`,
+  ].includes(word);
 };
 
 /** @param {string} text @param {string} word */
@@ -29,7 +31,9 @@ const spaced = (text) => plain(text).replace(/[^\p{L}\p{N}:]+/gu, ' ');
  * @returns {R[]}
  */
 export function findRows(rows, textOf, { query = '', family = '' }) {
-  const asked = plain(query).split(/[^\p{L}\p{N}:-]+/u).filter(Boolean);
+  const asked = plain(query)
+    .split(/[^\p{L}\p{N}:-]+/u)
+    .filter(Boolean);
   const rank = (/** @type {R} */ row) => {
     const { title, text } = textOf(row.id);
     const [head, all] = [spaced(title), spaced(`${title} ${text}`)];

@@ -32,13 +32,13 @@ export function moved({ before, after }) {
   return map(before) !== map(after);
 }
 
-/** The places that are tried, the last verdict for each. @param {Study} one @param {(action: Action) => string|null} placeOf */
+/** The places that are tried, the first verdict for each. @param {Study} one @param {(action: Action) => string|null} placeOf */
 export function triedPlaces({ tries }, placeOf) {
   /** @type {Map<string, 'yes'|'no'>} */
   const signs = new Map();
   for (const { action, verdict } of tries) {
     const place = placeOf(action);
-    if (place) signs.set(place, verdict.ok ? 'yes' : 'no');
+    if (place && !signs.has(place)) signs.set(place, verdict.ok ? 'yes' : 'no');
   }
   return signs;
 }
@@ -64,9 +64,7 @@ export function frameOf(places, pointOf, rim, shape) {
   const [w, h] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
   const [width, height] = w / h < shape ? [h * shape, h] : [w, w / shape];
   const box = { x: left - (width - w) / 2, y: top - (height - h) / 2, w: width, h: height };
-  return /** @type {typeof box} */ (
-    Object.fromEntries(Object.entries(box).map(([key, n]) => [key, Math.round(n)]))
-  );
+  return /** @type {typeof box} */ (Object.fromEntries(Object.entries(box).map(([key, n]) => [key, Math.round(n)])));
 }
 
 /** Hands and development cards of those whose cards matter, before and after. @param {Study} one */

@@ -1,5 +1,5 @@
 /** The board: what a seat sees, as one SVG. State in, template out; nothing is kept here. */
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { coastTemplate, harbourTemplate, seaTemplate, sheetOf } from './chart.js';
 import { markTemplate } from './marks.js';
@@ -24,6 +24,7 @@ import { lastTemplate, placeTemplate, producedTemplate } from './places.js';
  * @property {Record<string, string> | null} [letters] by terrain, in place of the motifs
  * @property {import('./marks.js').Mark[]} [marks] what is pointed out
  * @property {import('./geometry.js').Box} [box] the part to show; all of it if left out
+ * @property {string} [size] how large a hex is on the screen (zoom.js), where no zoom sets it
  */
 
 /** Pass-through key for lists of names. @param {string} name */
@@ -79,6 +80,7 @@ export function boardTemplate({ board, view, ui }) {
   return html`<svg
     class="map ${ui.hover ? 'aimed' : ''}"
     viewBox="${part.x} ${part.y} ${part.w} ${part.h}"
+    data-size=${ui.size ?? nothing}
     role="group"
     aria-label=${ui.label}
   >

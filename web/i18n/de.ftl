@@ -115,8 +115,11 @@ zoom-whole = Ganzer Plan
 ## Anfang
 
 start-line = Besiedle eine Insel mit Freunden oder Bots. Ohne Konto, ohne Installation.
-start-go-on = Weiter: { $map }, Runde { $n }
-start-go-on-over = Zum Ergebnis: { $map }
+start-saved = Gespeichertes Spiel
+start-saved-at = { $map }, Runde { $n }
+start-saved-over = { $map }, zu Ende gespielt
+start-go-on = Weiterspielen
+start-go-on-over = Zum Ergebnis
 start-quick = Sofort spielen
 start-quick-say = Du und drei Bots, bis zehn Punkte.
 start-setup = Spiel einrichten
@@ -137,7 +140,9 @@ setup-seats = Plätze
 seat-n = Platz { $n }
 seat-name = Name von Platz { $n }
 seat-kind = Wer auf Platz { $n } spielt
-seat-color = Farbe von Platz { $n }: { $color }. Drücken für die nächste.
+seat-color = Farbe von Platz { $n }: { $color }
+seat-colors = Farbe von Platz { $n } wählen
+color-taken = { $color }, hat Platz { $n }
 kind-person = Mensch
 kind-bot = Bot, { $level }
 setup-options = Regeln und Wahlmöglichkeiten
@@ -624,6 +629,31 @@ text-lead = { $n ->
    *[other] Die Führung wechselte { $n }-mal.
 }
 text-link = Dieselbe Insel: { $link }
+
+replay = Wiederholung
+replay-close = Schließen
+replay-step = Schritt der Wiederholung
+replay-at = { $round ->
+    [0] Gründung
+   *[other] Runde { $round }
+}, Schritt { $step } von { $last }
+replay-turn-back = Zug zurück
+replay-back = Zurück
+replay-play = Abspielen
+replay-halt = Anhalten
+replay-on = Weiter
+replay-turn-on = Zug weiter
+replay-pace = Tempo
+replay-knows = Was man sieht
+replay-all = Alles
+replay-none = Nur Offenes
+replay-seat = { $you ->
+    [yes] Deine Sicht
+   *[no] Sicht: { $name }
+}
+replay-hands = Hände
+replay-empty = keine Karten
+replay-branch = Von hier aus weiterspielen
 
 ## Verlauf
 

@@ -115,8 +115,11 @@ zoom-whole = Whole board
 ## Start
 
 start-line = Settle an island with friends or bots. No account, nothing to install.
-start-go-on = Go on: { $map }, round { $n }
-start-go-on-over = See the result: { $map }
+start-saved = Saved game
+start-saved-at = { $map }, round { $n }
+start-saved-over = { $map }, played to the end
+start-go-on = Go on
+start-go-on-over = See the result
 start-quick = Play now
 start-quick-say = You and three bots, first to ten points.
 start-setup = Set up a game
@@ -137,7 +140,9 @@ setup-seats = Seats
 seat-n = Seat { $n }
 seat-name = Name of seat { $n }
 seat-kind = Who plays seat { $n }
-seat-color = Colour of seat { $n }: { $color }. Press for the next one.
+seat-color = Colour of seat { $n }: { $color }
+seat-colors = Choose the colour of seat { $n }
+color-taken = { $color }, seat { $n } has it
 kind-person = Person
 kind-bot = Bot, { $level }
 setup-options = Rules and options
@@ -624,6 +629,31 @@ text-lead = { $n ->
    *[other] The lead changed { $n } times.
 }
 text-link = The same island: { $link }
+
+replay = Replay
+replay-close = Close
+replay-step = Step of the replay
+replay-at = { $round ->
+    [0] Founding
+   *[other] Round { $round }
+}, step { $step } of { $last }
+replay-turn-back = Turn back
+replay-back = Back
+replay-play = Play
+replay-halt = Stop
+replay-on = On
+replay-turn-on = Turn on
+replay-pace = Speed
+replay-knows = What is shown
+replay-all = Everything
+replay-none = What is public
+replay-seat = { $you ->
+    [yes] Your view
+   *[no] View: { $name }
+}
+replay-hands = Hands
+replay-empty = no cards
+replay-branch = Play on from here
 
 ## Log
 

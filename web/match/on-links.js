@@ -13,7 +13,20 @@ function tableFor(view, info, level, seat) {
 }
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function linkIntents({ store, match, engine, now, ui, level, infoOf, address, files, copyText, passOn }) {
+export function linkIntents({
+  store,
+  match,
+  engine,
+  now,
+  ui,
+  level,
+  infoOf,
+  address,
+  files,
+  replay,
+  copyText,
+  passOn,
+}) {
   /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it */
   function lookInto(text, chairs) {
     if (!text) return { error: 'FORMAT' };
@@ -24,7 +37,13 @@ export function linkIntents({ store, match, engine, now, ui, level, infoOf, addr
       const view = seen.view(seat);
       seen.free();
       const usual = tableFor(view, infoOf(view.rules), level, seat);
-      return { kind, text, view, table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual };
+      return {
+        kind,
+        text,
+        view,
+        known: Boolean(chairs),
+        table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual,
+      };
     } catch (error) {
       console.info(String(error));
       return { error: /** @type {any} */ (error).code ?? 'FORMAT' };
@@ -55,6 +74,7 @@ export function linkIntents({ store, match, engine, now, ui, level, infoOf, addr
     open: ({ input }) => ui({ open: lookInto(address.textFrom(input)), dialog: { name: 'open' } }),
     'open-play': () => {
       const { kind, text, table } = now().ui.open;
+      replay.close();
       address.clear();
       ui(freshUi());
       if (kind === 'seat') match.adoptView(engine.loadView(text), table);

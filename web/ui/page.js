@@ -4,6 +4,7 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
+import { viewer } from '../story/viewer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
 import { curtain } from './curtain.js';
@@ -16,7 +17,8 @@ import { playerDetails, players } from './players.js';
 import { settings } from './settings.js';
 import { openLink, share } from './share.js';
 import { sheet } from './sheet.js';
-import { setup, start } from './start.js';
+import { setup } from './setup.js';
+import { start } from './start.js';
 import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
@@ -53,7 +55,11 @@ const DIALOGS = {
   }),
   settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
   share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),
-  open: (cx) => ({ title: cx.t('open-link'), body: openLink(cx), wide: true }),
+  open: (cx) => ({
+    title: cx.t(cx.ui.open?.kind === 'branch' ? 'replay-branch' : 'open-link'),
+    body: openLink(cx),
+    wide: true,
+  }),
   setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
   typing,
@@ -89,6 +95,6 @@ function game(cx) {
 export function page(cx, picture) {
   const table = cx.m?.curtain ? curtain : game;
   const { screen: name } = cx.state;
-  const screen = !cx.m ? start(cx, picture) : name === 'end' ? ending(cx) : table(cx);
+  const screen = !cx.m ? start(cx, picture) : name === 'replay' ? viewer(cx) : name === 'end' ? ending(cx) : table(cx);
   return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
 }
