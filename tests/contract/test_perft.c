@@ -18,7 +18,7 @@ typedef struct position {
     uint64_t seed; /* of the deal and of the way there */
     int played;    /* actions by lot before the count begins */
     uint8_t seats, island;
-    long ways[DEEPEST]; /* of one action, of two, ..; 0 ends the list */
+    long ways[DEEPEST];    /* of one action, of two, ..; 0 ends the list */
     uint8_t option, value; /* one that is not as usual; value 0: none */
 } position;
 
@@ -88,7 +88,15 @@ static const position positions[] = {
     {"the duel, founding around the middle", "duel", 1, 0, 2, 0, {46, 120, 5100, 13272}, HX_OPT_NEUTRAL_START, 1},
     {"the duel, before the rolls", "duel", 4, 601, 2, 0, {1, 21, 432, 3176, 11147, 42827}, 0, 0},
     {"the duel, a neutral road", "duel", 6, 531, 2, 0, {14, 70, 70, 350, 7224, 83108}, 0, 0},
-    {"the duel, a neutral piece of either kind", "duel", 5, 529, 2, 0, {13, 90, 709, 4625, 32228, 87356}, HX_OPT_NEUTRAL_CHOICE, 1},
+    {"the duel, a neutral piece of either kind",
+     "duel",
+     5,
+     529,
+     2,
+     0,
+     {13, 90, 709, 4625, 32228, 87356},
+     HX_OPT_NEUTRAL_CHOICE,
+     1},
     {"the duel, cards to give back", "duel", 4, 413, 2, 0, {3, 7, 15, 15, 155, 3192}, 0, 0},
     {"the duel, free roads", "duel", 6, 481, 2, 0, {7, 89, 673, 7536, 9316}, 0, 0},
     {"the toy", "toy", 9, 0, 3, 0, {24, 552, 12144, 255024}, 0, 0},

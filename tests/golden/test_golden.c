@@ -273,7 +273,8 @@ static void keep_view(const char *prefix, const char *what, const hx_state *s, i
     hx_view v;
     hx_observe(s, seat, &v);
     hx_view_save(&v, link, ROOM);
-    snprintf(name, sizeof name, "%sview-%s-%s", prefix, what, seat == (int)HX_STRANGER ? "stranger" : hx_seat_word(seat));
+    snprintf(name, sizeof name, "%sview-%s-%s", prefix, what,
+             seat == (int)HX_STRANGER ? "stranger" : hx_seat_word(seat));
     keep(name, link);
 }
 
@@ -337,7 +338,8 @@ static void keep_other_replays(void) {
 /* What is not in every game of the family: where the state stands, beside its phase. */
 static bool is_new(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
-    return c->ended != HX_NONE || s->now.phase >= HX_PHASE_PARTNER || c->rolls_left == 1 || c->draws || c->knights_gone > 1;
+    return c->ended != HX_NONE || s->now.phase >= HX_PHASE_PARTNER || c->rolls_left == 1 || c->draws ||
+           c->knights_gone > 1;
 }
 
 static void keep_other_phases(const char *prefix, hx_options o) {

@@ -104,7 +104,8 @@ static void test_wrong_expectations(void **state) {
 
 static void test_other_games(void **state) {
     (void)state;
-    passes("ruleset duel; A tokens 3; robber 1,0\nA try ROBBER_HOME -> ok; A tokens 2; shows supply 13; A shows price 1");
+    passes(
+        "ruleset duel; A tokens 3; robber 1,0\nA try ROBBER_HOME -> ok; A tokens 2; shows supply 13; A shows price 1");
     passes("ruleset duel\nplayers 3\ntable -> refused options");
     passes("ruleset classic56\ncheck; board 30 80 109; harbours 11; F points 0");
     fails("ruleset duel\ntable -> refused options", "t:3: the table gives error 0, not 1");
@@ -156,7 +157,8 @@ static void test_files(void **state) {
     assert_string_equal(wrong, "t: no case in it");
     assert_false(hx_cases_add_text(&cases, "t", "turn A\n", wrong));
     assert_string_equal(wrong, "t: no case in it");
-    assert_true(hx_cases_add_text(&cases, "u", "A hand 1l\n\ncase X\ncheck; A hand 1l\ncase Y\ncheck; A hand 2l\n", wrong));
+    assert_true(
+        hx_cases_add_text(&cases, "u", "A hand 1l\n\ncase X\ncheck; A hand 1l\ncase Y\ncheck; A hand 2l\n", wrong));
     assert_true(hx_cases_add_text(&cases, "v", "case Z\ncheck; A hand nothing\n", wrong));
     char why[2 * HX_SAID];
     assert_int_equal(cases.n, 3);
@@ -182,7 +184,8 @@ static void said_and_read(const hx_state *s, int ruleset, int game, int step) {
     char wrong[HX_SAID];
     hx_state again;
     assert_in_range(hx_position_words(s, words, ROOM), 1, ROOM - 1);
-    if (!hx_position_read(words, &again, wrong)) fail_msg("%d, game %d step %d: %s\n%s", ruleset, game, step, wrong, words);
+    if (!hx_position_read(words, &again, wrong))
+        fail_msg("%d, game %d step %d: %s\n%s", ruleset, game, step, wrong, words);
     if (memcmp(s, &again, sizeof again) != 0) fail_msg("%d, game %d step %d differs:\n%s", ruleset, game, step, words);
 }
 
@@ -212,14 +215,10 @@ static void test_words_and_back(void **state) {
 int main(void) {
     hx_init();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passes),
-        cmocka_unit_test(test_nothing_expected),
-        cmocka_unit_test(test_unknown_words),
-        cmocka_unit_test(test_wrong_expectations),
-        cmocka_unit_test(test_other_games),
-        cmocka_unit_test(test_impossible_positions),
-        cmocka_unit_test(test_files),
-        cmocka_unit_test(test_played_to),
+        cmocka_unit_test(test_passes),         cmocka_unit_test(test_nothing_expected),
+        cmocka_unit_test(test_unknown_words),  cmocka_unit_test(test_wrong_expectations),
+        cmocka_unit_test(test_other_games),    cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_files),          cmocka_unit_test(test_played_to),
         cmocka_unit_test(test_words_and_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

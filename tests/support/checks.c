@@ -314,7 +314,8 @@ static bool plain_board(question *q) {
     int is[] = {b->n_hexes, b->n_vertices, b->n_edges}, n;
     char word[HX_WORD];
     for (int i = 0; i < 3; i++) {
-        if (!hx_word(&q->at, word) || !hx_word_number(word, &n)) return hx_wrong(q->wrong, "three numbers belong there");
+        if (!hx_word(&q->at, word) || !hx_word_number(word, &n))
+            return hx_wrong(q->wrong, "three numbers belong there");
         if (!same_number(q, "board", is[i], n)) return false;
     }
     return !hx_word_ahead(q->at, word) || hx_wrong(q->wrong, "three numbers belong there");
@@ -467,13 +468,25 @@ typedef struct seat_check {
     bool (*ask)(question *q, int seat);
 } seat_check;
 
-static const seat_check seated[] = {
-    {"hand", true, seat_hand},       {"dev", true, seat_dev},      {"fresh", true, seat_fresh},
-    {"knights", true, seat_knights}, {"owes", true, seat_owes},    {"settlements", true, seat_pieces},
-    {"cities", true, seat_pieces},   {"roads", true, seat_pieces}, {"proposal", true, seat_proposal},
-    {"points", false, seat_points},  {"shown", false, seat_shown}, {"length", false, seat_length},
-    {"left", false, seat_left},      {"rate", false, seat_rate},   {"may", false, seat_may},
-    {"why", false, seat_why}, {"tokens", true, seat_tokens}, {"shows", false, shows},       {NULL, false, NULL}};
+static const seat_check seated[] = {{"hand", true, seat_hand},
+                                    {"dev", true, seat_dev},
+                                    {"fresh", true, seat_fresh},
+                                    {"knights", true, seat_knights},
+                                    {"owes", true, seat_owes},
+                                    {"settlements", true, seat_pieces},
+                                    {"cities", true, seat_pieces},
+                                    {"roads", true, seat_pieces},
+                                    {"proposal", true, seat_proposal},
+                                    {"points", false, seat_points},
+                                    {"shown", false, seat_shown},
+                                    {"length", false, seat_length},
+                                    {"left", false, seat_left},
+                                    {"rate", false, seat_rate},
+                                    {"may", false, seat_may},
+                                    {"why", false, seat_why},
+                                    {"tokens", true, seat_tokens},
+                                    {"shows", false, shows},
+                                    {NULL, false, NULL}};
 
 static bool holds_of_seat(question *q, int seat, const char *word) {
     char alone[HX_SAID];

@@ -21,33 +21,48 @@ typedef struct box {
 } box;
 
 static const uint8_t letters19[] = {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-static const uint8_t letters30[] = {2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6};
+static const uint8_t letters30[] = {2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
+                                    8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
 
-static const harbour printed19[] = {{"0,-2,NW", HX_ANY}, {"1,-2,NE", 3},      {"2,-1,NE", 4},
-                                    {"2,0,E", HX_ANY},   {"1,1,SE", 2},       {"-1,2,SE", HX_ANY},
-                                    {"-2,2,SW", HX_ANY}, {"-2,1,W", 1},       {"-1,-1,W", 0}};
+static const harbour printed19[] = {{"0,-2,NW", HX_ANY}, {"1,-2,NE", 3}, {"2,-1,NE", 4},
+                                    {"2,0,E", HX_ANY},   {"1,1,SE", 2},  {"-1,2,SE", HX_ANY},
+                                    {"-2,2,SW", HX_ANY}, {"-2,1,W", 1},  {"-1,-1,W", 0}};
 static const harbour printed30[] = {{"1.1,NW", HX_ANY}, {"1.2,NE", 2},      {"2.4,NE", HX_ANY}, {"4.6,E", HX_ANY},
                                     {"5.5,SE", 1},      {"7.3,E", 2},       {"7.2,SE", 0},      {"7.1,SW", HX_ANY},
                                     {"6.1,W", 3},       {"4.1,SW", HX_ANY}, {"3.1,W", 4}};
 static const char *const ring30[] = {"1.1,NW", "1.2,NE", "2.4,NE", "3.5,E", "5.5,E", "6.4,SE",
                                      "7.2,SE", "7.1,SW", "5.1,SW", "4.1,W", "3.1,NW"};
 
-static const box box19 = {{4, 3, 4, 4, 3, 1}, {[2] = 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1}, letters19, printed19, NULL,
-                          sizeof letters19, 9, 3, {{2, 0}, {2, -2}, {0, -2}, {-2, 0}, {-2, 2}, {0, 2}}};
-static const box box30 = {{6, 5, 6, 6, 5, 2}, {[2] = 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2}, letters30, printed30, ring30,
-                          sizeof letters30, 11, 3, {{2, 0}, {2, -3}, {0, -3}, {-3, 0}, {-3, 3}, {-1, 3}}};
+static const box box19 = {{4, 3, 4, 4, 3, 1},
+                          {[2] = 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1},
+                          letters19,
+                          printed19,
+                          NULL,
+                          sizeof letters19,
+                          9,
+                          3,
+                          {{2, 0}, {2, -2}, {0, -2}, {-2, 0}, {-2, 2}, {0, 2}}};
+static const box box30 = {{6, 5, 6, 6, 5, 2},
+                          {[2] = 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2},
+                          letters30,
+                          printed30,
+                          ring30,
+                          sizeof letters30,
+                          11,
+                          3,
+                          {{2, 0}, {2, -3}, {0, -3}, {-3, 0}, {-3, 3}, {-1, 3}}};
 
 typedef struct many {
     hx_options options;
     const box *box;
-    int seen;               /* tables so far */
-    int firsts[HX_SEATS];   /* how often each seat began */
-    int other_numbers;      /* how often the numbers did not follow the letters */
-    int first;              /* who is to begin, of first_A .. */
-    int other_harbours;     /* how often the harbours were not as printed */
-    int robbers[2];         /* how often the robber began in the first desert, in another one */
-    uint8_t land[HX_DEAL];  /* of the first table */
-    hx_state s;             /* the present table */
+    int seen;              /* tables so far */
+    int firsts[HX_SEATS];  /* how often each seat began */
+    int other_numbers;     /* how often the numbers did not follow the letters */
+    int first;             /* who is to begin, of first_A .. */
+    int other_harbours;    /* how often the harbours were not as printed */
+    int robbers[2];        /* how often the robber began in the first desert, in another one */
+    uint8_t land[HX_DEAL]; /* of the first table */
+    hx_state s;            /* the present table */
     uint8_t deal[HX_DEAL];
     int length;
     char *wrong;
@@ -319,7 +334,10 @@ bool hx_deals_hold(const hx_options *o, int count, const char *words, char wrong
     while (hx_word(&words, word)) {
         const property *p = find(word);
         bool large = hx_board_of(o->ruleset)->n_hexes == 30;
-        many m = {.options = *o, .box = large ? &box30 : &box19, .wrong = wrong, .first = strlen(word) > 6 ? hx_word_seat(word + 6) : HX_NO_WORD};
+        many m = {.options = *o,
+                  .box = large ? &box30 : &box19,
+                  .wrong = wrong,
+                  .first = strlen(word) > 6 ? hx_word_seat(word + 6) : HX_NO_WORD};
         if (!p) return hx_wrong(wrong, "nothing about deals is called '%s'", word);
         for (int i = 0; i < count; i++)
             if (!deal_one(&m, (uint64_t)i) || !p->each(&m)) return false;

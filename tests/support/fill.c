@@ -83,11 +83,13 @@ static void fill_moment(const hx_position *p, hx_state *s) {
 
 static bool waits_for_more(int phase) {
     return phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB ||
-           phase == HX_PHASE_THEFT || phase == HX_PHASE_ANSWER || phase == HX_PHASE_FREE_ROAD || phase == HX_PHASE_DRAW ||
-           phase == HX_PHASE_NEUTRAL || phase == HX_PHASE_GIVE_BACK || phase == HX_PHASE_DICE;
+           phase == HX_PHASE_THEFT || phase == HX_PHASE_ANSWER || phase == HX_PHASE_FREE_ROAD ||
+           phase == HX_PHASE_DRAW || phase == HX_PHASE_NEUTRAL || phase == HX_PHASE_GIVE_BACK || phase == HX_PHASE_DICE;
 }
 
-static void push(hx_state *s, int phase, int actor) { s->then[s->depth++] = (hx_await){(uint8_t)phase, (uint8_t)actor}; }
+static void push(hx_state *s, int phase, int actor) {
+    s->then[s->depth++] = (hx_await){(uint8_t)phase, (uint8_t)actor};
+}
 
 static void fill_stack(hx_state *s) {
     const hx_classic *c = &s->u.classic;
@@ -113,7 +115,8 @@ static void fill_duel(const hx_position *p, hx_state *s) {
     c->draws = said->draws;
     c->knights_gone = said->knights_gone;
     memcpy(c->first_roll, said->first_roll, sizeof c->first_roll);
-    if (neutrals(p) && !p->first_roll_said && (s->dice[0] || c->rolls_left == 1)) c->first_roll[0] = c->first_roll[1] = 1;
+    if (neutrals(p) && !p->first_roll_said && (s->dice[0] || c->rolls_left == 1))
+        c->first_roll[0] = c->first_roll[1] = 1;
     for (int seat = 0; seat < s->actors; seat++)
         if (p->tokens_said >> seat & 1) c->tokens[seat] = said->tokens[seat];
 }

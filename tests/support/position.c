@@ -309,27 +309,59 @@ typedef struct plain_statement {
     bool (*say)(hx_position *p, const char **at);
 } plain_statement;
 
-static const plain_statement plain[] = {
-    {"ruleset", say_ruleset}, {"players", say_players}, {"goal", say_goal},       {"option", say_option},
-    {"layout", say_layout},   {"hex", say_hex},         {"harbour", say_harbour}, {"first", say_first},
-    {"turn", say_turn},       {"phase", say_phase},     {"after", say_after},     {"dice", say_dice},
-    {"robber", say_robber},   {"longest", say_longest}, {"largest", say_largest}, {"bank", say_bank},
-    {"deck", say_deck},       {"played", say_played},   {"built", say_built},     {"free_roads", say_free_roads},
-    {"ending", say_ending},   {"ended", say_ended},     {"offers", say_offers},   {"victim", say_victim},
-    {"winners", say_winners}, {"offer", say_offer},     {"said", say_said},       {"rolls_left", say_rolls_left},
-    {"first_roll", say_first_roll}, {"token_used", say_token_used}, {"knight_used", say_knight_used},
-    {"due", say_due}, {"give_back", say_give_back}, {"draws", say_draws}, {"given_up", say_given_up}, {NULL, NULL}};
+static const plain_statement plain[] = {{"ruleset", say_ruleset},
+                                        {"players", say_players},
+                                        {"goal", say_goal},
+                                        {"option", say_option},
+                                        {"layout", say_layout},
+                                        {"hex", say_hex},
+                                        {"harbour", say_harbour},
+                                        {"first", say_first},
+                                        {"turn", say_turn},
+                                        {"phase", say_phase},
+                                        {"after", say_after},
+                                        {"dice", say_dice},
+                                        {"robber", say_robber},
+                                        {"longest", say_longest},
+                                        {"largest", say_largest},
+                                        {"bank", say_bank},
+                                        {"deck", say_deck},
+                                        {"played", say_played},
+                                        {"built", say_built},
+                                        {"free_roads", say_free_roads},
+                                        {"ending", say_ending},
+                                        {"ended", say_ended},
+                                        {"offers", say_offers},
+                                        {"victim", say_victim},
+                                        {"winners", say_winners},
+                                        {"offer", say_offer},
+                                        {"said", say_said},
+                                        {"rolls_left", say_rolls_left},
+                                        {"first_roll", say_first_roll},
+                                        {"token_used", say_token_used},
+                                        {"knight_used", say_knight_used},
+                                        {"due", say_due},
+                                        {"give_back", say_give_back},
+                                        {"draws", say_draws},
+                                        {"given_up", say_given_up},
+                                        {NULL, NULL}};
 
 typedef struct seat_statement {
     const char *word;
     bool (*say)(hx_position *p, int seat, const char **at);
 } seat_statement;
 
-static const seat_statement seated[] = {{"hand", say_hand},         {"dev", say_dev},
-                                        {"fresh", say_fresh},       {"knights", say_knights},
-                                        {"owes", say_owes},         {"tokens", say_tokens}, {"settlements", say_settlements},
-                                        {"cities", say_cities},     {"roads", say_roads},
-                                        {"proposal", say_proposal}, {NULL, NULL}};
+static const seat_statement seated[] = {{"hand", say_hand},
+                                        {"dev", say_dev},
+                                        {"fresh", say_fresh},
+                                        {"knights", say_knights},
+                                        {"owes", say_owes},
+                                        {"tokens", say_tokens},
+                                        {"settlements", say_settlements},
+                                        {"cities", say_cities},
+                                        {"roads", say_roads},
+                                        {"proposal", say_proposal},
+                                        {NULL, NULL}};
 
 static bool say_of_seats(hx_position *p, unsigned seats, const char *at, const char *word, bool *known) {
     for (const seat_statement *st = seated; st->word; st++) {

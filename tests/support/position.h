@@ -8,9 +8,9 @@ typedef struct hx_position { /* what has been said so far */
     hx_state said;
     uint8_t beginners, founding;
     uint8_t hand_said, dev_said, tokens_said; /* sets of seats */
-    uint8_t bank_said;            /* a set of kinds of resource */
-    uint8_t hexes_said[HX_HEXES]; /* 1 where another hex was said */
-    uint8_t docks, docks_said;    /* how many harbours were said */
+    uint8_t bank_said;                        /* a set of kinds of resource */
+    uint8_t hexes_said[HX_HEXES];             /* 1 where another hex was said */
+    uint8_t docks, docks_said;                /* how many harbours were said */
     uint8_t deck_said, dice_said, robber_said, longest_said, largest_said, phase_said, actor_said, turn_said,
         turn_no_said, ended_said, first_roll_said;
 } hx_position;

@@ -177,7 +177,9 @@ static bool step_deals(hx_run *r, const char *text, char wrong[HX_SAID]) {
 static bool step_table(hx_run *r, const char *text, char wrong[HX_SAID]) {
     hx_state s;
     if (!hx_word_is(&text, "->") || !hx_word_is(&text, "refused")) return hx_wrong(wrong, "table -> refused what?");
-    hx_err expected = hx_word_is(&text, "options") ? HX_ERR_OPTIONS : hx_word_is(&text, "layout") ? HX_ERR_LAYOUT : HX_OK;
+    hx_err expected = hx_word_is(&text, "options")  ? HX_ERR_OPTIONS
+                      : hx_word_is(&text, "layout") ? HX_ERR_LAYOUT
+                                                    : HX_OK;
     if (!expected || *text) return hx_wrong(wrong, "a table is refused for its options or its layout");
     r->expected++;
     r->no_table = true;

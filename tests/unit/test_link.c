@@ -233,7 +233,8 @@ static void layouts_return(int ruleset) {
             kinds[two] = kind;
         }
         if (number % 3) *robber = (uint8_t)hx_rng_below(&rng, (uint32_t)n);
-        for (int i = (int)(robber + 2 - deal); i < length; i++) deal[i] = (uint8_t)(36 * (i % 2) + (int)hx_rng_below(&rng, 18));
+        for (int i = (int)(robber + 2 - deal); i < length; i++)
+            deal[i] = (uint8_t)(36 * (i % 2) + (int)hx_rng_below(&rng, 18));
         hx_err err;
         hx_game *g = hx_game_new(&o, deal, length, &err);
         assert_non_null(g);

@@ -208,7 +208,8 @@ static int count_phase(const hx_state *s, int phase) {
 static bool waits_for(int waiting, int phase) {
     switch (waiting) {
     case HX_PHASE_DICE:
-        return phase == HX_PHASE_DICE || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB || phase == HX_PHASE_THEFT;
+        return phase == HX_PHASE_DICE || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB ||
+               phase == HX_PHASE_THEFT;
     case HX_PHASE_MOVE_ROBBER: return phase == HX_PHASE_DISCARD;
     case HX_PHASE_FREE_ROAD: return phase == HX_PHASE_NEUTRAL;
     case HX_PHASE_GIVE_BACK: return phase == HX_PHASE_THEFT;

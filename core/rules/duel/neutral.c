@@ -38,7 +38,8 @@ void duel_ask_neutral(hx_state *s, int piece) {
 static hx_refusal check_due(const hx_state *s, int kind) {
     int due = s->u.classic.neutral_due, wanted = kind == HX_NEUTRAL_ROAD ? ROAD_DUE : SETTLEMENT_DUE;
     if ((due & wanted) || s->opt[HX_OPT_NEUTRAL_CHOICE]) return hx_fine();
-    return wanted == ROAD_DUE ? hx_refuse(HX_NO_NEUTRAL_SETTLEMENT_FIRST, 'D', 14) : hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
+    return wanted == ROAD_DUE ? hx_refuse(HX_NO_NEUTRAL_SETTLEMENT_FIRST, 'D', 14)
+                              : hx_refuse(HX_NO_NOT_POSSIBLE, 'D', 13);
 }
 
 hx_refusal duel_check_neutral(const hx_state *s, hx_action a) {
@@ -88,8 +89,10 @@ static void drop_idle_road(hx_state *s) {
 void duel_place_neutral(hx_state *s, hx_action a) {
     s->u.classic.neutral_due = 0;
     hx_done(s);
-    if (a.kind == HX_NEUTRAL_ROAD) classic_place_road(s, a.b, a.a);
-    else classic_place_settlement(s, a.b, a.a);
+    if (a.kind == HX_NEUTRAL_ROAD)
+        classic_place_road(s, a.b, a.a);
+    else
+        classic_place_settlement(s, a.b, a.a);
     drop_idle_road(s);
     hx_win(s); /* it may have cut the other's road */
 }

@@ -120,8 +120,10 @@ void duel_token_action(hx_state *s, hx_action a) {
     }
     c->tokens[a.seat] = (uint8_t)(c->tokens[a.seat] - duel_price(s, a.seat));
     c->token_used = 1;
-    if (a.kind == HX_FORCED_TRADE) force_trade(s, a.seat);
-    else send_home(s);
+    if (a.kind == HX_FORCED_TRADE)
+        force_trade(s, a.seat);
+    else
+        send_home(s);
 }
 
 void duel_stole(hx_state *s) {
