@@ -130,6 +130,7 @@ static void test_other_games(void **state) {
     fails("ruleset classic56\ndeals 30 -> harbours_ring", "t:3: no harbour at 3.5,E");
     fails("ruleset classic56\ndeals 30 -> same_land", "t:3: another land");
     fails("deals 30 -> robber_varies", "the robber began 30 and 0 times");
+    fails("option island 1\ndeals 3 -> nothing_founded", "t:3: A has founded already");
     fails("deals 30 -> harbours_ring", "t:2: this game has no ring");
 }
 

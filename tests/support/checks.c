@@ -297,12 +297,14 @@ static void pick_count(void *ctx, const char *what, int seat, int n) {
 }
 
 static bool shows(question *q, int seat) {
-    char word[HX_WORD];
+    char word[HX_WORD], more[HX_WORD];
     if (!hx_word(&q->at, word)) return hx_wrong(q->wrong, "shows what?");
     shown it = {word, seat, 0, false};
     hx_view view = {.seen = *q->s, .seat = (uint8_t)(q->s->viewer ? q->s->viewer - 1 : 0)};
     hx_show(&view, &(hx_sink){no_piece, pick_count, &it});
     if (hx_word_is(&q->at, "nothing")) return !it.found || hx_wrong(q->wrong, "it shows %s %d", word, it.n);
+    if (it.found && hx_word_ahead(q->at, more) && hx_word_seat(more) >= 0)
+        return same_seat(q, word, it.n, hx_word_seat(more));
     return it.found ? ask_number(q, word, it.n) : hx_wrong(q->wrong, "nothing called '%s' is shown", word);
 }
 

@@ -164,6 +164,13 @@ static bool harbours_ring(many *m) {
     return m->box->ring ? printed_kinds_at(m, ring_place) : hx_wrong(m->wrong, "this game has no ring");
 }
 
+static bool nothing_founded(many *m) {
+    for (int seat = 0; seat < m->s.actors; seat++)
+        if (m->s.u.classic.left[seat][HX_LEFT_SETTLEMENTS] != 5 || m->s.u.classic.left[seat][HX_LEFT_ROADS] != 15)
+            return hx_wrong(m->wrong, "%s has founded already", hx_seat_word(seat));
+    return m->s.now.phase == HX_PHASE_FOUND_SETTLEMENT || hx_wrong(m->wrong, "there is no founding");
+}
+
 static int deserts_before(const many *m, int hex) {
     int n = 0;
     for (int h = 0; h < hex; h++) n += is_land(m, h, "desert");
@@ -301,6 +308,7 @@ static const property properties[] = {{"lawful", lawful, fine},
                                       {"harbours_shuffled", harbours_shuffled, were_shuffled},
                                       {"harbours_ring", harbours_ring, were_shuffled},
                                       {"same_land", same_land, fine},
+                                      {"nothing_founded", nothing_founded, fine},
                                       {"robber_on_desert", robber_on_desert, fine},
                                       {"robber_varies", robber_on_desert, robber_varies},
                                       {"spiral", spiral, fine},

@@ -156,7 +156,9 @@ static void apply(hx_state *s, hx_action a) {
     if (a.kind == HX_STOLE) duel_stole(s);
 }
 
-/* ---- show, code, broken */
+/* ---- show, code, broken: besides what classic shows, of each player "tokens" and the "price" of a token action now; of the table
+ * "supply", "firstRoll.low" and "firstRoll.high" (0: not rolled), "rollsLeft", "neutralDue" (1 a road, 2 a settlement, 3 either),
+ * "giveBack": cards to go, "tokenUsed", "knightUsed", "knightsGone" */
 static void show(const hx_view *v, const hx_sink *to) {
     const hx_state *s = &v->seen;
     const hx_classic *c = &s->u.classic;
@@ -169,9 +171,11 @@ static void show(const hx_view *v, const hx_sink *to) {
     to->count(to->ctx, "firstRoll.low", HX_NONE, c->first_roll[0]);
     to->count(to->ctx, "firstRoll.high", HX_NONE, c->first_roll[1]);
     to->count(to->ctx, "rollsLeft", HX_NONE, c->rolls_left);
+    to->count(to->ctx, "neutralDue", HX_NONE, c->neutral_due);
     to->count(to->ctx, "giveBack", HX_NONE, c->give_back);
     to->count(to->ctx, "tokenUsed", HX_NONE, c->token_used);
     to->count(to->ctx, "knightUsed", HX_NONE, c->knight_used);
+    to->count(to->ctx, "knightsGone", HX_NONE, c->knights_gone);
 }
 
 static void code(hx_state *s, hx_coder *c) {

@@ -80,7 +80,7 @@ int duel_legal_tokens(const hx_state *s, int seat, hx_action *out) {
 /* Table D of the rules: what a given-up knight means for the largest army (D-27 .. D-29). */
 static void judge_army(hx_classic *c, int seat) {
     int own = c->knights[seat], other = c->knights[opponent(seat)];
-    if (c->largest == opponent(seat) || (c->largest == seat && own >= LEAST_ARMY && own > other)) return;
+    if (c->largest == seat && own >= LEAST_ARMY && own > other) return;
     c->largest = other > own && other >= LEAST_ARMY ? (uint8_t)opponent(seat) : (uint8_t)HX_NONE;
 }
 
