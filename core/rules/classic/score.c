@@ -233,8 +233,9 @@ const char *classic_broken_asked(const hx_state *s) {
 
 /* What other games of this material have and these do not. */
 static const char *broken_rest(const hx_classic *c) {
-    static const uint8_t none[HX_SEATS] = {0};
-    return memcmp(c->tokens, none, sizeof none) || c->rolls_left ? "tokens or a second roll" : NULL;
+    bool any = c->rolls_left != 0;
+    for (int seat = 0; seat < HX_SEATS; seat++) any |= c->tokens[seat] != 0;
+    return any ? "tokens or a second roll" : NULL;
 }
 
 const char *classic_broken(const hx_state *s) {

@@ -239,8 +239,8 @@ static bool is_step(const hx_state *s, int phase) {
 
 static const char *broken_stack(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
-    const char *why = classic_broken_base(s, s->depth ? s->then[0] : s->now);
-    if (why) return why;
+    const char *wrong = classic_broken_base(s, s->depth ? s->then[0] : s->now);
+    if (wrong) return wrong;
     for (int i = 1; i <= s->depth; i++) {
         hx_await above = i < s->depth ? s->then[i] : s->now;
         if (!is_step(s, above.phase) || (i > 1 && !waits_for(s->then[i - 1].phase, above.phase))) return "what waits";
@@ -264,12 +264,12 @@ static const char *broken_steps(const hx_state *s) {
 }
 
 static const char *broken(const hx_state *s) {
-    const char *why = classic_broken_table(s);
-    if (!why) why = broken_tokens(s);
-    if (why || hx_over(s)) return why;
-    why = broken_stack(s);
-    if (!why) why = classic_broken_asked(s);
-    return why ? why : broken_steps(s);
+    const char *wrong = classic_broken_table(s);
+    if (!wrong) wrong = broken_tokens(s);
+    if (wrong || hx_over(s)) return wrong;
+    wrong = broken_stack(s);
+    if (!wrong) wrong = classic_broken_asked(s);
+    return wrong ? wrong : broken_steps(s);
 }
 
 const hx_ruleset hx_rules_duel = {
