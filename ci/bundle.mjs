@@ -15,6 +15,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { templates, words } from './slim.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const site = root + 'site/';
@@ -46,8 +47,19 @@ function given(values) {
   };
 }
 
+/** Sources without what nobody reads there. */
+const slim = {
+  name: 'slim',
+  setup(bundler) {
+    const load = (filter, change, loader) =>
+      bundler.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')), loader }));
+    load(/\.ftl$/, words, 'text');
+    load(/[/\\]web[/\\].*\.js$/, templates, 'js');
+  },
+};
+
 async function bundle(entry, options, values = {}) {
-  const made = await build({ ...COMMON, ...options, entryPoints: [root + entry], plugins: [given(values)] });
+  const made = await build({ ...COMMON, ...options, entryPoints: [root + entry], plugins: [given(values), slim] });
   return made.outputFiles[0].text;
 }
 

@@ -25,9 +25,10 @@ import { newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readParameters } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
-import { clearAddress, linkFor, readAddress, textFrom, watchAddress } from './platform/link.js';
+import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
+import { KEPT } from './story/drawer.js';
 import { placing } from './ui/actions.js';
 import { settleDialog } from './ui/dialog.js';
 import { createFocus } from './ui/focus.js';
@@ -35,6 +36,7 @@ import { page } from './ui/page.js';
 import { indexPlaces } from './ui/places.js';
 import { createVoice } from './ui/say.js';
 import { SETTINGS } from './ui/settings.js';
+import { listenKeys } from './ui/shortcuts.js';
 import { legalPlaces } from './ui/sheet.js';
 import { namesOf } from './ui/story.js';
 
@@ -47,7 +49,10 @@ const presetFirst = (name, values) => (name === 'sound' && window.self !== windo
 /** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
-    Object.entries(SETTINGS).map(([name, values]) => [name, storage.setting(name, presetFirst(name, values))]),
+    Object.entries({ ...SETTINGS, ...KEPT }).map(([name, values]) => [
+      name,
+      storage.setting(name, presetFirst(name, values)),
+    ]),
   );
   const asked = Object.fromEntries(
     Object.entries({ theme: given.theme, pace: given.pace }).filter(([, value]) => value !== null),
@@ -81,6 +86,7 @@ function firstState(engine, storage) {
     broken: storage.broken(),
     lasting: storage.lasting,
     onePage: onePage(document),
+    wide: false, // is there a side column for the log?
     canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
     replay: /** @type {any} */ (null),
@@ -148,7 +154,9 @@ function prepare(root) {
     root.append(element);
     return element;
   };
-  return { body: make('hexstead', ''), log: make('sr', 'log'), status: make('sr', 'status') };
+  const body = make('hexstead', '');
+  const voice = { log: make('sr', 'log'), status: make('sr', 'status'), alert: make('sr', 'alert') };
+  return { body, voice };
 }
 
 /**
@@ -233,6 +241,7 @@ function enter(store, send) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  tidyAddress(window);
   if (linked) send({ do: 'open', input: linked });
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
@@ -243,7 +252,7 @@ async function mount(root) {
   const engine = await createEngine({ wasm });
   const store = createStore(firstState(engine, storage));
   const places = indexPlaces(store.get().board);
-  const { body, log, status } = prepare(root);
+  const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
   let words = applySettings(store.get());
   const history = createHistorian();
@@ -289,7 +298,7 @@ async function mount(root) {
   const picture = startPicture(engine);
   const wire = createWiring(body, store, places, send, () => legalPlaces(context(store.get())));
   const settleFocus = createFocus(root);
-  const speak = createVoice(log, status);
+  const speak = createVoice(voice);
   store.subscribe((state) => {
     const cx = context(state);
     render(page(cx, picture), body);
@@ -306,6 +315,11 @@ async function mount(root) {
     send({ do: 'back' });
   });
   guardPresses(root, match.version);
+  listenKeys(root, () => context(store.get()));
+  const wide = matchMedia('(min-width: 1100px)');
+  const measure = () => store.set({ wide: wide.matches });
+  wide.addEventListener('change', measure);
+  measure();
   showInside(match, store, engine.schema);
   enter(store, send);
   store.set({});

@@ -34,7 +34,8 @@ typedef struct hx_mind {
     /* The score of a candidate whose worth the state after it would not show; false: look at that state. */
     bool (*opinion)(const hx_state *s, const hx_outlook *o, hx_action a, int32_t *score);
     int (*ideas)(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]); /* offers worth making now */
-    void (*reason)(const hx_state *s, const hx_outlook *o, hx_hint *h); /* why its action is good: all but action and score */
+    /* Why the hint's action is good: fills in all but action and score. */
+    void (*reason)(const hx_state *s, const hx_outlook *o, hx_hint *h);
 } hx_mind;
 
 struct hx_bot {

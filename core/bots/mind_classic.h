@@ -7,6 +7,7 @@ enum {
     HX_PIP_UNIT = 3,                 /* a robbed hex counts one third: the robber moves on */
     HX_CARD_UNIT = 36 * HX_PIP_UNIT, /* a card, in the unit of income: pips a roll */
     HX_PLANS = 8,
+    HX_PART_BITS = 16,
     HX_POINT = 1000
 };
 
@@ -14,7 +15,7 @@ enum {
 typedef struct hx_purse {
     int32_t have[HX_RES];   /* whole cards */
     int32_t income[HX_RES]; /* a roll, in parts of HX_CARD_UNIT */
-    int32_t rate[HX_RES];   /* with the bank */
+    int32_t part[HX_RES];   /* of a card that the bank gives for one, in 65536ths; rounded up, exact for up to 32767 */
     int32_t size, limit;    /* cards in hand, those of unknown kind included; how many a seven lets one keep */
 } hx_purse;
 

@@ -51,7 +51,7 @@ void hx_purse_of(const hx_state *s, int seat, hx_purse *p) {
     *p = (hx_purse){.size = s->veiled[seat], .limit = s->opt[HX_OPT_HAND_LIMIT]};
     for (int r = 0; r < HX_RES; r++) {
         p->have[r] = s->hand[seat][r];
-        p->rate[r] = s->u.classic.rate[seat][r];
+        p->part[r] = (1 << HX_PART_BITS) / s->u.classic.rate[seat][r] + 1;
         p->size += p->have[r];
     }
     for (int v = 0; v < b->n_vertices; v++) {
@@ -194,7 +194,7 @@ static int32_t swaps_now(const hx_purse *p, const int32_t need[HX_RES]) {
         if (more < 0)
             lack -= more;
         else
-            swaps += more / p->rate[r];
+            swaps += more * p->part[r] >> HX_PART_BITS;
     }
     return lack <= swaps ? lack : -1;
 }
@@ -207,7 +207,7 @@ static int32_t swaps_later(const hx_purse *p, const int32_t need[HX_RES], int32_
         if (more < 0)
             lack -= more;
         else
-            swaps += more / p->rate[r];
+            swaps += more * p->part[r] >> HX_PART_BITS;
     }
     return lack <= swaps ? lack : -1;
 }
@@ -246,11 +246,13 @@ static when when_paid(const hx_purse *p, const int32_t need[HX_RES]) {
 /* A gain counts less the longer it takes. */
 static int32_t later(int32_t gain, int32_t rolls) { return gain * PATIENCE / (PATIENCE + rolls); }
 
-/* The plan after the first one, from what that leaves. */
-static int32_t best_second(const hx_purse *p, const hx_plan *plan, int n, const hx_plan *first, int32_t swaps) {
+/* The plan after the first one, from what that leaves. None is worth more than it would be with the hand to itself. */
+static int32_t best_second(const hx_purse *p, const hx_plan *plan, int n, const int32_t *alone, const hx_plan *first,
+                           int32_t swaps) {
     int32_t best = 0;
     for (int i = 0; i < n; i++) {
         int32_t need[HX_RES];
+        if (alone[i] * SECOND / 8 <= best) continue;
         for (int r = 0; r < HX_RES; r++) need[r] = first->need[r] + plan[i].need[r];
         when w = when_paid(p, need);
         int32_t more = w.swaps > swaps ? w.swaps - swaps : 0;
@@ -261,10 +263,17 @@ static int32_t best_second(const hx_purse *p, const hx_plan *plan, int n, const 
 }
 
 int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n) {
-    int32_t best = 0, risk = 0;
+    int32_t best = 0, most = 0, risk = 0, alone[HX_PLANS], swaps[HX_PLANS];
     for (int i = 0; i < n; i++) {
         when w = when_paid(p, plan[i].need);
-        int32_t worth = later(plan[i].gain, w.rolls) - w.swaps * SWAP + best_second(p, plan, n, &plan[i], w.swaps);
+        alone[i] = later(plan[i].gain, w.rolls);
+        swaps[i] = w.swaps;
+        if (alone[i] > most) most = alone[i];
+    }
+    for (int i = 0; i < n; i++) {
+        int32_t first = alone[i] - swaps[i] * SWAP;
+        if (first + most * SECOND / 8 <= best) continue;
+        int32_t worth = first + best_second(p, plan, n, alone, &plan[i], swaps[i]);
         if (worth > best) best = worth;
     }
     if (p->size > p->limit) risk = p->size / 2 * CARD_HELD * 2;

@@ -20,20 +20,36 @@ static void swap(hx_purse *p, hx_cards out, hx_cards in) {
     }
 }
 
-/* What a seat gains by giving some cards for others; what it offers it surely has, whatever was imagined. */
-static int32_t gain_of(const hx_state *s, const hx_outlook *o, int seat, hx_cards out, hx_cards in) {
+/* What a seat saves for, and what that is worth with the hand it has. */
+typedef struct side {
+    hx_purse purse;
     hx_plan plan[HX_PLANS];
-    hx_purse p;
-    int n = hx_plans_of(s, o, seat, plan);
-    hx_purse_of(s, seat, &p);
+    int32_t seat, n;
+} side;
+
+static void side_of(const hx_state *s, const hx_outlook *o, int seat, side *x) {
+    x->seat = seat;
+    x->n = hx_plans_of(s, o, seat, x->plan);
+    hx_purse_of(s, seat, &x->purse);
+}
+
+/* What it gains by giving some cards for others; what it offers it surely has, whatever was imagined. */
+static int32_t side_gain(const side *x, hx_cards out, hx_cards in) {
+    hx_purse p = x->purse;
     for (int r = 0; r < HX_RES; r++) {
         if (p.have[r] >= count(out, r)) continue;
         p.size += count(out, r) - p.have[r];
         p.have[r] = count(out, r);
     }
-    int32_t before = hx_prospects(&p, plan, n);
+    int32_t before = hx_prospects(&p, x->plan, x->n);
     swap(&p, out, in);
-    return hx_prospects(&p, plan, n) - before;
+    return hx_prospects(&p, x->plan, x->n) - before;
+}
+
+static int32_t gain_of(const hx_state *s, const hx_outlook *o, int seat, hx_cards out, hx_cards in) {
+    side x;
+    side_of(s, o, seat, &x);
+    return side_gain(&x, out, in);
 }
 
 static bool is_close(const hx_state *s, int seat) { return hx_shown_points(s, seat) + CLOSE >= s->goal; }
@@ -64,17 +80,24 @@ typedef struct idea {
     int32_t score;
 } idea;
 
+/* Those at the table who talk: the own side, and who may be asked. */
+typedef struct talk {
+    const hx_outlook *o;
+    side own, other[HX_SEATS];
+    int others;
+} talk;
+
 /* Would the seat agree, if it holds what was imagined? */
-static bool would_take(const hx_state *s, const hx_outlook *o, int seat, hx_cards out, hx_cards in) {
+static bool would_take(const talk *t, const side *x, hx_cards out, hx_cards in) {
     for (int r = 0; r < HX_RES; r++) {
-        if (s->hand[seat][r] < count(out, r)) return false;
+        if (x->purse.have[r] < count(out, r)) return false;
     }
-    return gain_of(s, o, seat, out, in) > o->level->caution;
+    return side_gain(x, out, in) > t->o->level->caution;
 }
 
-static bool has_taker(const hx_state *s, const hx_outlook *o, int asked, idea i) {
-    for (int seat = 0; seat < s->actors; seat++) {
-        if (asked >> seat & 1 && would_take(s, o, seat, i.get, i.give)) return true;
+static bool has_taker(const talk *t, idea i) {
+    for (int k = 0; k < t->others; k++) {
+        if (would_take(t, &t->other[k], i.get, i.give)) return true;
     }
     return false;
 }
@@ -97,34 +120,45 @@ static void consider(idea *best, idea i, idea refused) {
     if (is_before(refused, i) && is_before(i, *best)) *best = i;
 }
 
-static idea weigh(const hx_state *s, const hx_outlook *o, int asked, hx_cards give, hx_cards get) {
-    idea i = {give, get, gain_of(s, o, o->seat, give, get)};
-    if (i.score <= o->level->caution || !has_taker(s, o, asked, i)) i.score = 0;
+static idea weigh(const talk *t, hx_cards give, hx_cards get) {
+    idea i = {give, get, side_gain(&t->own, give, get)};
+    if (i.score <= t->o->level->caution || !has_taker(t, i)) i.score = 0;
     return i;
 }
 
-static idea best_idea(const hx_state *s, const hx_outlook *o, int asked, idea refused) {
+static idea best_idea(const talk *t, idea refused) {
     idea best = {0, 0, 0};
     for (int get = 0; get < HX_RES; get++) {
         for (int give = 0; give < HX_RES; give++) {
-            for (int n = 1; n <= 2 && n <= s->hand[o->seat][give] && give != get; n++) {
-                consider(&best, weigh(s, o, asked, (hx_cards)n << 5 * give, (hx_cards)1 << 5 * get), refused);
+            for (int n = 1; n <= 2 && n <= t->own.purse.have[give] && give != get; n++) {
+                consider(&best, weigh(t, (hx_cards)n << 5 * give, (hx_cards)1 << 5 * get), refused);
             }
         }
     }
     return best;
 }
 
+static void listen(const hx_state *s, const hx_outlook *o, int asked, talk *t) {
+    t->o = o;
+    t->others = 0;
+    side_of(s, o, o->seat, &t->own);
+    for (int i = 0; i < s->actors; i++) {
+        if (asked >> i & 1) side_of(s, o, i, &t->other[t->others++]);
+    }
+}
+
 int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]) {
     if (s->now.phase != HX_PHASE_MAIN || s->turn != o->seat || s->offers >= o->level->offers) return 0;
     int asked = whom(s, o);
+    talk t;
+    listen(s, o, asked, &t);
     idea refused = {0, 0, INT32_MAX};
     if (s->offer.by == o->seat) {
         if (s->offer.yes != 0) return 0;
-        refused = weigh(s, o, asked, s->offer.give, s->offer.get);
+        refused = weigh(&t, s->offer.give, s->offer.get);
     }
-    idea best = asked == 0 ? refused : best_idea(s, o, asked, refused);
-    if (best.score <= 0 || best.score == INT32_MAX) return 0;
+    idea best = best_idea(&t, refused);
+    if (best.score <= 0) return 0;
     out[0] = (hx_action){
         .kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)asked, .give = best.give, .get = best.get};
     return 1;

@@ -17,5 +17,6 @@ bool seats_deal(int ruleset, int actors, uint64_t seed, hx_state *s);
 seats seats_of(uint64_t seed, const int level[HX_SEATS], void *memory);
 hx_action seats_uniform(const hx_state *s, hx_rng *rng); /* what a uniform player at turn does */
 hx_action seats_next(seats *t, const hx_state *s);       /* whoever is asked, chance included; not after the end */
-long seats_random_game(int ruleset, int actors, uint64_t seed); /* a whole game of uniform players; its number of actions */
+/* A whole game of uniform players; its number of actions. */
+long seats_random_game(int ruleset, int actors, uint64_t seed);
 #endif

@@ -3,7 +3,7 @@
  *   tournament [games] [level level ..]     1000 games of normal against three random players
  *
  * A level is its key, or "uniform". Prints for each player its wins with a 95% interval (Wilson), then the length of games,
- * those that did not end, offers and trades a turn, the time a decision takes, wins by seat and whom the robber hits. */
+ * those that did not end, offers and trades a turn, the CPU time a decision takes, wins by seat and whom the robber hits. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,11 +27,7 @@ static double root(double x) {
     return r;
 }
 
-static double now(void) {
-    struct timespec t;
-    (void)timespec_get(&t, TIME_UTC);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
+static double now(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
 static void note_robber(totals *t, const hx_state *s, hx_action a) {
     int lead = 0;
@@ -87,7 +83,8 @@ static void print_rate(const char *who, int wins, int games) {
     double n = games, p = wins / n, z = 1.96, z2 = z * z;
     double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
     double half = z * root(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
-    printf("%-8s %5d wins  %5.1f %%  [%.1f, %.1f]\n", who, wins, 100 * p, 100 * (middle - half), 100 * (middle + half));
+    double low = middle > half ? middle - half : 0;
+    printf("%-8s %5d wins  %5.1f %%  [%.1f, %.1f]\n", who, wins, 100 * p, 100 * low, 100 * (middle + half));
 }
 
 static const char *name_of(int level) { return level == SEATS_UNIFORM ? "uniform" : hx_level_key(level); }

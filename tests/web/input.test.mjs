@@ -43,6 +43,19 @@ test('keys: arrows to neighbours, Home to the best, End to the worst, others now
   assert.equal(follow([], '0,0', 'Home'), null);
 });
 
+test('keys: Page down and up lead to the next and the last hex that has a place, there to the best', () => {
+  const places = ['0,-1,N', '0,-1,S', '0,0,S', '1,0,N', '-1,1,N'].map((name, value) => ({
+    name,
+    place: 'vertex',
+    value,
+  }));
+  assert.equal(follow(places, '0,-1,N', 'PageDown'), '0,0,S');
+  assert.equal(follow(places, '0,0,S', 'PageDown'), '1,0,N');
+  assert.equal(follow(places, '1,0,N', 'PageDown'), '-1,1,N');
+  assert.equal(follow(places, '-1,1,N', 'PageDown'), null);
+  assert.equal(follow(places, '0,0,S', 'PageUp'), '0,-1,S');
+});
+
 const sheet = { x: -500, y: -400, w: 1000, h: 800 };
 
 test('coming closer keeps the point where it was, and stays on the sheet', () => {

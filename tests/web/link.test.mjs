@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readParameters } from '../../web/platform/embed.js';
-import { clearAddress, linkFor, LONGEST, readAddress, textFrom } from '../../web/platform/link.js';
+import { clearAddress, linkFor, LONGEST, readAddress, textFrom, tidyAddress } from '../../web/platform/link.js';
 
 test('a game text is found in whatever was pasted', () => {
   for (const input of [
@@ -55,6 +55,17 @@ test('the game is taken out of the address, the rest stays', () => {
     throw new Error('refused');
   };
   clearAddress(win);
+});
+
+test('a game in the query moves to the fragment', () => {
+  const go = (href) => {
+    const win = { location: new URL(href), history: { replaceState: (_, __, to) => (win.location = new URL(to)) } };
+    tidyAddress(win);
+    return win.location.href;
+  };
+  assert.equal(go('https://example.org/?g=0abC&lang=de'), 'https://example.org/?lang=de#g=0abC');
+  assert.equal(go('https://example.org/#g=0abC'), 'https://example.org/#g=0abC');
+  assert.equal(go('https://example.org/?lang=de'), 'https://example.org/?lang=de');
 });
 
 test('parameters: known values only', () => {

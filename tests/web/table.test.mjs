@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COLORS, newTable, nextColor, persons, repairTable, resize } from '../../web/match/table.js';
+import { COLORS, giveColor, newTable, persons, repairTable, resize } from '../../web/match/table.js';
 
 const info = { seats: [2, 4], goal: 10, goals: [3, 20], options: { bank: { least: 10, most: 24, preset: 19 } } };
 const table = () => newTable({ rules: 'classic', info, level: 'normal' });
@@ -17,16 +17,18 @@ test('a new table is ready to play: one person, the others bots, all presets', (
 
 test('seats come and go without two of one colour', () => {
   let one = resize(table(), 2);
-  for (let i = 0; i < COLORS.length; i++) one = nextColor(one, 0);
-  one = resize(nextColor(one, 1), 4);
+  for (const color of COLORS) one = giveColor(one, 0, color);
+  one = resize(giveColor(one, 1, COLORS[0]), 4);
   assert.equal(one.seats.length, 4);
   assert.equal(new Set(colors(one)).size, 4);
 });
 
 test('taking a colour gives its holder the old one', () => {
   const one = table();
-  const two = nextColor(one, 0);
-  assert.deepEqual(colors(two), [colors(one)[1], colors(one)[0], ...colors(one).slice(2)]);
+  const [a, b, c, d] = colors(one);
+  assert.deepEqual(colors(giveColor(one, 0, c)), [c, b, a, d]);
+  assert.deepEqual(colors(giveColor(one, 0, 'black')), ['black', b, c, d]);
+  assert.deepEqual(colors(giveColor(one, 1, b)), [a, b, c, d]);
 });
 
 test('a saved table is made whole', () => {
@@ -42,4 +44,6 @@ test('a saved table is made whole', () => {
   assert.equal(fixed.seats[0].color, preset.seats[0].color);
   assert.equal(fixed.seats[1].kind, 'bot');
   assert.equal(fixed.botSeed, 's');
+  const alike = { seats: preset.seats.map(() => ({ color: 'green' })) };
+  assert.equal(new Set(colors(repairTable(alike, preset))).size, 4);
 });

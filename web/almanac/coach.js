@@ -71,6 +71,16 @@ export function lessonText(kit, cx, say, hints) {
   return { lines, hint, best };
 }
 
+/** @param {Kit} kit @param {Context} cx @param {Say} say @param {Hint} hint */
+const doItButton = (kit, cx, say, hint) =>
+  kit.html`<button
+    class="lnk"
+    data-key="lesson-do"
+    @click=${() => cx.send({ do: 'hint-do', hint, at: cx.m?.length })}
+  >
+    ${say('lesson-do')}
+  </button>`;
+
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {Hint[]} hints */
 export function lessonPanel(kit, cx, say, hints) {
   const { html, nothing } = kit;
@@ -78,17 +88,7 @@ export function lessonPanel(kit, cx, say, hints) {
   return html`<section class="coach lesson" aria-labelledby="coach-title">
     <div class="hd">
       <h2 id="coach-title">${say('lesson')}</h2>
-      ${
-        hint
-          ? html`<button
-              class="lnk"
-              data-key="lesson-do"
-              @click=${() => cx.send({ do: 'hint-do', hint, at: cx.m?.length })}
-            >
-              ${say('lesson-do')}
-            </button>`
-          : nothing
-      }
+      ${hint ? doItButton(kit, cx, say, hint) : nothing}
       <button class="lnk" data-key="lesson-leave" @click=${() => cx.send({ do: 'lesson-leave' })}>
         ${say('lesson-leave')}
       </button>
@@ -98,6 +98,16 @@ export function lessonPanel(kit, cx, say, hints) {
       ${best ? html`<p><b>${best.move}</b><span class="sr">: </span><small class="mut">${best.why}</small></p>` : nothing}
     </div>
   </section>`;
+}
+
+/** The same inside a dialog that covers the rest. @param {Kit} kit @param {Context} cx @param {Say} say @param {Hint[]} hints */
+export function asidePanel(kit, cx, say, hints) {
+  const { html, nothing } = kit;
+  const { lines, hint, best } = lessonText(kit, cx, say, hints);
+  return html`<div class="say">
+    ${lines.map((line) => html`<p>${line}</p>`)} ${best ? html`<p class="mut">${best.move}, ${best.why}</p>` : nothing}
+    ${hint ? doItButton(kit, cx, say, hint) : nothing}
+  </div>`;
 }
 
 /**

@@ -393,8 +393,8 @@ hint-HARMLESS = dort schadet er dir nicht
 ## Erstes Spiel
 
 lesson = Erstes Spiel
-lesson-leave = Ohne Hilfe weiterspielen
-lesson-do = Für mich ausführen
+lesson-leave = Ohne Hilfe weiter
+lesson-do = Mach es für mich
 lesson-best = Jetzt am besten: { $move }
 lesson-wait = Die anderen spielen. Wird eine deiner Zahlen gewürfelt, gleich in wessen Zug, bekommst auch du Karten.
 lesson-wait-short = Die anderen spielen.

@@ -393,7 +393,7 @@ hint-HARMLESS = it does you no harm there
 ## First game
 
 lesson = First game
-lesson-leave = Play on without help
+lesson-leave = No more help
 lesson-do = Do it for me
 lesson-best = Best now: { $move }
 lesson-wait = The others play. Whenever a number of yours is rolled, in anybody’s turn, you get cards too.

@@ -7,7 +7,7 @@
  * @typedef {import('./study.js').Study} Study
  * @typedef {{query: string, family: string, row: string|null}} Look
  */
-import { cardsOr, moveText } from './moves.js';
+import { moveText } from './moves.js';
 import { FAMILY_KEYS, ROWS } from './rows.js';
 import { findRows } from './search.js';
 import { concerned, frameOf, hands, moved, triedPlaces } from './study.js';
@@ -46,7 +46,7 @@ function finder({ html }, cx, say, look) {
 }
 
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look */
-function list({ html }, cx, say, look) {
+function rowList({ html }, cx, say, look) {
   const found = findRows(ROWS, textOf(say), look);
   return html`<nav class="rows" aria-label=${say('list')}>
     <p class="mut small" role="status">${found.length ? say('found', { n: found.length }) : say('find-none')}</p>
@@ -97,7 +97,7 @@ function frames(kit, cx, say, study) {
 }
 
 /** What is tried, with its answer. @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study @param {number} [most] */
-export function triesList(kit, cx, say, { tries: list }, most = Infinity) {
+export function triesList(kit, cx, say, { tries }, most = Infinity) {
   const { html } = kit;
   const line = (/** @type {import('./study.js').Tried} */ { action, verdict }) => {
     const move = moveText(kit, cx, say, action);
@@ -111,21 +111,21 @@ export function triesList(kit, cx, say, { tries: list }, most = Infinity) {
     </li>`;
   };
   return html`<ul class="tries">
-    ${list.slice(0, most).map(line)}
+    ${tries.slice(0, most).map(line)}
   </ul>`;
 }
 
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study */
-const tries = (kit, cx, say, study) =>
+const tried = (kit, cx, say, study) =>
   study.tries.length ? kit.html`<h4>${say('tried')}</h4>${triesList(kit, cx, say, study)}` : '';
 
 /** @param {Context} cx @param {Say} say @param {{hand: Record<string, number>, dev: Record<string, number>}} cards */
 function held(cx, say, { hand, dev }) {
-  const list = Object.entries(dev)
+  const own = Object.entries(dev)
     .filter(([, n]) => n > 0)
     .map(([kind, n]) => cx.t('cards-of', { n, kind: cx.t(`card-${kind}`) }));
   const text = cx.words.cards(hand);
-  return cx.words.list([...(text ? [text] : []), ...list]) || say('nothing');
+  return cx.words.list([...(text ? [text] : []), ...own]) || say('nothing');
 }
 
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study */
@@ -155,7 +155,7 @@ function entry(kit, cx, say, id, study, there) {
     <small class="mut">${id}</small>
     <h3 id="entry-title" tabindex="-1">${say(id)}</h3>
     <p>${say(`${id}-say`)}</p>
-    ${frames(kit, there, say, study)} ${tries(kit, there, say, study)} ${cards(kit, there, say, study)}
+    ${frames(kit, there, say, study)} ${tried(kit, there, say, study)} ${cards(kit, there, say, study)}
     <div class="buttons">
       <button
         class="btn"
@@ -185,7 +185,7 @@ function entry(kit, cx, say, id, study, there) {
  */
 export function almanac(kit, cx, say, look, opened) {
   return kit.html`<div class="almanac ${look.row ? 'reading' : ''}">
-    ${finder(kit, cx, say, look)} ${list(kit, cx, say, look)}
+    ${finder(kit, cx, say, look)} ${rowList(kit, cx, say, look)}
     ${
       opened && look.row
         ? entry(kit, cx, say, look.row, opened.study, opened.cx)

@@ -6,12 +6,15 @@
  * @typedef {import('../ui/context.js').Context} Context
  * @typedef {import('../match/control.js').Desk} Desk
  */
-import { hintPanel, lessonPanel, lessonText, visitPanel } from './coach.js';
+import { asidePanel, hintPanel, lessonPanel, visitPanel } from './coach.js';
 import { almanac, triesList } from './entry.js';
 import { lessonStep, lessonTable } from './lesson.js';
-import { BORROWED, ROWS } from './rows.js';
-import { study } from './study.js';
+import { makeLibrary } from './library.js';
+import { ROWS } from './rows.js';
+import { makeTips } from './tips.js';
+import { makeVisits } from './visits.js';
 
+/** What is looked up, and the hints: the length of the log they were asked for at, and which one is pointed at. */
 const START = {
   query: '',
   family: '',
@@ -20,212 +23,126 @@ const START = {
   aim: /** @type {number|null} */ (null),
 };
 
-/** How much of a case is told beside its board. */
-const SHOWN = 3;
+const SHOWN = 3; // how much of a case is told beside its board
 const ROOMY = 1100; // pixels from which there is a side column
 
-/** Remembers the last answer for the same question. @template T @param {() => T} make */
-function once(make) {
-  /** @type {unknown[]} */
-  let asked = [];
-  /** @type {T} */
-  let answer;
-  return (/** @type {unknown[]} */ ...question) => {
-    if (question.length !== asked.length || question.some((part, i) => part !== asked[i])) {
-      asked = question;
-      answer = make();
-    }
-    return answer;
-  };
-}
-
-/** @param {Kit} kit @param {Desk} desk @param {{texts: Record<string, string>, cases: Record<string, any>}} data */
-export function makeHelp(kit, desk, { texts, cases }) {
-  const { store, match, engine, now, ui, note } = desk;
-  /** The game that waits while a case is looked at. @type {{text: string, seed: string, table: any}|null} */
-  let home = null;
+/** Its own words, by language. @param {Kit} kit @param {Record<string, string>} texts */
+function makeTongues(kit, texts) {
   /** @type {Map<string, import('../i18n/i18n.js').Say>} */
   const tongues = new Map();
-  /** @type {Map<string, import('./study.js').Study>} */
-  const studies = new Map();
-
-  const look = () => ({ ...START, ...now().help });
-  const set = (/** @type {Partial<typeof START>} */ patch) => store.set({ help: { ...look(), ...patch } });
-
-  /** @param {string} lang */
-  function sayIn(lang) {
+  return (/** @type {string} */ lang) => {
     const say = tongues.get(lang) ?? kit.createWords(lang, texts).t;
     tongues.set(lang, say);
     return say;
-  }
-
-  /** @param {string} row */
-  const caseOf = (row) => cases[row] ?? cases[BORROWED[row]];
-
-  /** @param {string} row */
-  function studied(row) {
-    const one = studies.get(row) ?? study(engine, caseOf(row));
-    studies.set(row, one);
-    return one;
-  }
-
-  /** A table on which the one who tries something is the person. @param {import('./study.js').Study} one @param {string} visit */
-  function tableOf({ before, me }, visit) {
-    const { rules, seats, goal, options } = before;
-    const table = kit.newTable({ rules, info: desk.infoOf(rules), level: desk.level, seats, persons: 0 });
-    const chairs = table.seats.map((chair, i) => (i === me ? { ...chair, kind: 'person' } : chair));
-    return { ...table, seats: chairs, goal, options, visit };
-  }
-
-  /** The page's context, at the table of a case. @param {Context} cx @param {string} row @returns {{study: import('./study.js').Study, cx: Context}} */
-  function opened(cx, row) {
-    const one = studied(row);
-    const there = /** @type {any} */ ({
-      ...cx,
-      m: { view: one.before, shown: one.me, persons: 1, table: tableOf(one, row) },
-    });
-    const hexesAt = (/** @type {string} */ name) =>
-      (cx.places.vertex.get(name) ?? cx.places.edge.get(name))?.hexes ?? [];
-    there.names = kit.namesOf(there);
-    there.teller = { t: cx.t, words: cx.words, names: there.names, view: one.before, hexesAt };
-    return { study: one, cx: there };
-  }
-
-  const hintsNow = once(() => {
-    const game = match.game();
-    const shown = now().match?.shown;
-    return game && typeof shown === 'number' && game.actor === shown ? engine.hint(game, { seat: shown }) : [];
-  });
-  /** @param {Context['m']} m */
-  const hintsFor = (m) => (m?.mine ? hintsNow(match.game(), m.length, m.shown) : []);
-  const hinting = (/** @type {Context['m']} */ m) => m !== null && look().hints === m.length;
-  const teaching = (/** @type {Context['m']} */ m) => Boolean(/** @type {any} */ (m?.table)?.lesson);
-
-  /** Moves the focus once the page is drawn. @param {string} selector */
-  const focusSoon = (selector) =>
-    kit.nextFrame(() =>
-      kit.nextFrame(() => /** @type {HTMLElement|null} */ (document.querySelector(selector))?.focus()),
-    );
-
-  /** Enters a game; what can't be entered is told. @param {() => void} begin */
-  function enter(begin) {
-    try {
-      ui(kit.freshUi());
-      begin();
-      store.set({ screen: 'game' });
-    } catch (error) {
-      console.error(error);
-      note('start-failed');
-    }
-  }
-
-  /** @param {string} row */
-  function visit(row) {
-    const game = match.game();
-    const table = match.table();
-    if (!game || !table) home = null;
-    else if (!table.visit) home = { text: game.save('replay'), seed: game.seed, table };
-    enter(() => match.resume({ text: caseOf(row).link, seed: row, table: tableOf(studied(row), row) }));
-    focusSoon('#coach-title');
-  }
-
-  function goHome() {
-    const back = home;
-    home = null;
-    if (back) enter(() => match.resume(back));
-    else {
-      match.leave();
-      store.set({ screen: 'start', saved: desk.storage.load(), ui: kit.freshUi() });
-    }
-  }
-
-  /** Discards go card by card; the rest is one action. @param {import('../engine/engine.js').Hint} hint @param {number} at */
-  function follow({ action }, at) {
-    set({ hints: -1, aim: null });
-    if (action.kind !== 'DISCARD') return desk.act(action, at);
-    const seat = action.seat;
-    for (let next = action; next?.kind === 'DISCARD' && next.seat === seat;) {
-      if (!desk.act(next)) return false;
-      next = match.game()?.actor === seat ? engine.hint(match.game())[0]?.action : null;
-    }
-    return true;
-  }
-
-  /** @type {import('../match/control.js').Handlers} */
-  const on = {
-    almanac: ({ row = look().row }) => {
-      set({ row, query: '', family: '' });
-      ui({ dialog: { name: 'almanac' } });
-    },
-    'almanac-find': ({ query = look().query, family = look().family }) => set({ query, family }),
-    'almanac-row': ({ row }) => {
-      set({ row });
-      if (row) focusSoon('#entry-title');
-    },
-    'show-case': ({ row }) => visit(row),
-    'go-home': goHome,
-    hint: () => {
-      const m = now().match;
-      const open = hinting(m);
-      set({ hints: open || !m ? -1 : m.length, aim: null });
-      focusSoon(open ? '[data-key="hint"]' : '.tips button');
-    },
-    'hint-aim': ({ at }) => set({ aim: at }),
-    'hint-do': ({ hint, at }) => follow(hint, at),
-    lesson: () => enter(() => match.start(lessonTable(kit.newTable, desk.infoOf('classic'), 'easy'))),
-    'lesson-leave': () => {
-      delete match.table().lesson;
-      set({});
-    },
   };
+}
 
-  /** @param {Context} cx @returns {unknown} what stands above the table, or null */
-  function coach(cx) {
-    const { m } = cx;
-    const say = sayIn(cx.words.lang);
-    const table = /** @type {any} */ (m?.table);
-    if (table?.visit && !hinting(m)) {
-      const there = opened(cx, table.visit);
-      const tries = there.study.tries.length ? triesList(kit, there.cx, say, there.study, SHOWN) : null;
-      return visitPanel(kit, cx, say, table.visit, { tries, roomy: window.innerWidth >= ROOMY, home: home !== null });
-    }
-    if (hinting(m)) return hintPanel(kit, cx, say, hintsFor(m));
-    return teaching(m) ? lessonPanel(kit, cx, say, hintsFor(m)) : null;
+/** Moves the focus once the page is drawn, to the first of these that is there. @param {Kit} kit @param {string[]} selectors */
+const focusSoon = ({ nextFrame }, ...selectors) =>
+  nextFrame(() =>
+    nextFrame(() => {
+      const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+      /** @type {HTMLElement|undefined} */ (found)?.focus();
+    }),
+  );
+
+/** Is the hint panel open for what is asked now? @param {Context['m']} m @param {typeof START} look */
+const hinting = (m, look) => m !== null && look.hints === m.length;
+
+/** @param {Context['m']} m */
+const teaching = (m) => m?.table.lesson === true;
+
+/**
+ * @param {Kit} kit @param {Desk} desk @param {ReturnType<typeof makeTips>} tips @param {ReturnType<typeof makeVisits>} visits
+ * @param {() => typeof START} look @param {(patch: Partial<typeof START>) => void} set
+ * @returns {import('../match/control.js').Handlers}
+ */
+const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
+  almanac: ({ row = look().row }) => {
+    set({ row, query: '', family: '' });
+    ui({ dialog: { name: 'almanac' } });
+  },
+  'almanac-find': ({ query = look().query, family = look().family }) => set({ query, family }),
+  'almanac-row': ({ row }) => {
+    set({ row });
+    if (row) focusSoon(kit, '#entry-title');
+  },
+  'show-case': ({ row }) => {
+    visits.visit(row);
+    focusSoon(kit, '#coach-title');
+  },
+  'go-home': () => visits.goHome(),
+  hint: () => {
+    const m = now().match;
+    const open = hinting(m, look());
+    set({ hints: open || !m ? -1 : m.length, aim: null });
+    if (open) focusSoon(kit, '[data-key="hint"]');
+    else focusSoon(kit, '[data-key="hint-do-0"]', '.tips #coach-title');
+  },
+  'hint-aim': ({ at }) => set({ aim: at }),
+  'hint-do': ({ hint, at }) => {
+    set({ hints: -1, aim: null });
+    tips.follow(hint, at);
+  },
+  lesson: () => visits.enter(() => match.start(lessonTable(kit.newTable, infoOf('classic'), 'easy'))),
+  'lesson-leave': () => {
+    delete match.table().lesson;
+    set({});
+  },
+});
+
+/** @param {Kit} kit @param {Desk} desk @param {{texts: Record<string, string>, cases: Record<string, any>}} data */
+export function makeHelp(kit, desk, { texts, cases }) {
+  const tongue = makeTongues(kit, texts);
+  const library = makeLibrary(kit, desk, cases);
+  const visits = makeVisits(kit, desk, library);
+  const tips = makeTips(desk);
+  const look = () => ({ ...START, ...desk.now().help });
+  const set = (/** @type {Partial<typeof START>} */ patch) => desk.store.set({ help: { ...look(), ...patch } });
+
+  /** @param {Context} cx @param {string} row */
+  function visitOf(cx, row) {
+    const say = tongue(cx.words.lang);
+    const there = library.open(cx, row);
+    const tries = there.study.tries.length ? triesList(kit, there.cx, say, there.study, SHOWN) : null;
+    return visitPanel(kit, cx, say, row, { tries, roomy: window.innerWidth >= ROOMY, home: visits.hasHome() });
   }
 
-  /** @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
-  function marks({ m }) {
+  /** The move to point at on the map. @param {Context['m']} m */
+  function pointed(m) {
     const { aim } = look();
-    const [hint] = hinting(m)
-      ? hintsFor(m)
-          .slice(aim ?? -1)
-          .slice(0, aim === null ? 0 : 1)
-      : teaching(m)
-        ? [lessonStep(/** @type {any} */ (m), hintsFor(m)).hint]
-        : [];
-    const name = hint && kit.placeOf(hint.action);
-    return name ? [{ name, sign: 'hint' }] : [];
+    if (hinting(m, look())) return aim === null ? null : tips.hintsFor(m)[aim];
+    return teaching(m) ? lessonStep(/** @type {any} */ (m), tips.hintsFor(m)).hint : null;
   }
 
   return {
-    on,
-    coach,
-    marks,
+    on: intents(kit, desk, tips, visits, look, set),
+
+    /** What stands above the table, or null. @param {Context} cx */
+    coach(cx) {
+      const { m } = cx;
+      const say = tongue(cx.words.lang);
+      if (hinting(m, look())) return hintPanel(kit, cx, say, tips.hintsFor(m));
+      if (m?.table.visit) return visitOf(cx, m.table.visit);
+      return teaching(m) ? lessonPanel(kit, cx, say, tips.hintsFor(m)) : null;
+    },
+
+    /** What the first game says in a dialog that has to be answered. @param {Context} cx */
+    aside: (cx) => (teaching(cx.m) ? asidePanel(kit, cx, tongue(cx.words.lang), tips.hintsFor(cx.m)) : null),
+
+    /** @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
+    marks({ m }) {
+      const hint = pointed(m);
+      const name = hint ? kit.placeOf(hint.action) : null;
+      return name ? [{ name, sign: 'hint' }] : [];
+    },
+
     /** @param {Context} cx */
     dialog(cx) {
       const { row, query, family } = look();
       const known = ROWS.some(({ id }) => id === row) ? row : null;
-      const at = { query, family, row: known };
-      return almanac(kit, cx, sayIn(cx.words.lang), at, known ? opened(cx, known) : null);
-    },
-    /** What the first game says while a dialog is open that has to be answered. @param {Context} cx */
-    aside(cx) {
-      if (!teaching(cx.m)) return null;
-      const { lines, hint, best } = lessonText(kit, cx, sayIn(cx.words.lang), hintsFor(cx.m));
-      return kit.html`<div class="say">
-        ${lines.map((line) => kit.html`<p>${line}</p>`)} ${best ? kit.html`<p class="mut">${best.move} ${best.why}</p>` : ''}
-        ${hint ? kit.html`<button class="btn line" data-key="lesson-do" @click=${() => cx.send({ do: 'hint-do', hint, at: cx.m?.length })}>${sayIn(cx.words.lang)('lesson-do')}</button>` : ''}
-      </div>`;
+      const there = known ? library.open(cx, known) : null;
+      return almanac(kit, cx, tongue(cx.words.lang), { query, family, row: known }, there);
     },
   };
 }

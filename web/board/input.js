@@ -26,6 +26,9 @@ const AREA = { vertex: 49, edge: 49, hex: 86 };
 /** @type {Record<string, 'up' | 'down' | 'left' | 'right'>} */
 const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
+/** @type {Record<string, 1 | -1>} */
+const PAGES = { PageDown: 1, PageUp: -1 };
+
 /** Where the pointer is on the sheet, and how long a CSS pixel is there. @param {SVGSVGElement} map @param {MouseEvent} event */
 function locate(map, event) {
   const { a, e, f } = /** @type {DOMMatrix} */ (map.getScreenCTM());
@@ -55,10 +58,24 @@ export function crowded(legal, at, pixel) {
   return far.length > 1 && far[1] < REACH.touch * pixel && far[1] - far[0] < 6 * pixel;
 }
 
+/** Where the cell that a name begins with comes when the map is read like a page. @param {string} name */
+function inOrder(name) {
+  const [q, r] = name.split(',').map(Number);
+  return r * 1000 + q;
+}
+
+/** The best place of the next cell that has one, or of the one before. @param {Legal[]} legal @param {string} from @param {1 | -1} by */
+function turnTo(legal, from, by) {
+  const far = (/** @type {Legal} */ { name }) => by * (inOrder(name) - inOrder(from));
+  const ahead = legal.filter((one) => far(one) > 0);
+  return ahead.sort((a, b) => far(a) - far(b) || (b.value ?? 0) - (a.value ?? 0))[0]?.name ?? null;
+}
+
 /** Where a key leads from a place, or null. @param {Legal[]} legal @param {string} from @param {string} key */
 export function follow(legal, from, key) {
   const names = legal.map((l) => l.name).filter((name) => name !== from);
   if (key in ARROWS) return towards(from, ARROWS[key], names);
+  if (key in PAGES) return turnTo(legal, from, PAGES[key]);
   if (key !== 'Home' && key !== 'End') return null;
   const order = [...legal].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   return (key === 'Home' ? order[0] : order[order.length - 1])?.name ?? null;

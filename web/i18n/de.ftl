@@ -8,6 +8,10 @@ other-language = English
 
 name-you = Du
 name-you-too = du
+say-times = { $what }, { $n ->
+    [2] zweimal
+   *[other] { $n }-mal
+}
 name-seat = Spieler { $n }
 name-bot = { $n ->
     [1] Pia
@@ -67,6 +71,17 @@ map-name-classic = { $island ->
 ## Orte, zum Vorlesen
 
 place-vertex = Kreuzung an { $place }, { $pips ->
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
+} auf den Zahlen
+place-cape = Kreuzung im { $side ->
+    [N] Norden
+    [NE] Nordosten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+   *[NW] Nordwesten
+} von { $place }, { $pips ->
     [one] 1 Punkt
    *[other] { $pips } Punkte
 } auf den Zahlen
@@ -225,7 +240,7 @@ ask-FREE_ROAD = { $you ->
    *[no] { $name }: Baue eine Straße umsonst (noch { $free })
 }
 ask-BUILDING = { $you ->
-    [yes] Baue noch einmal, bevor das Spiel endet
+    [yes] Baue noch einmal vor dem Ende
    *[no] { $name }: Baue noch einmal, bevor das Spiel endet
 }
 ask-OVER = Das Spiel ist zu Ende
@@ -352,7 +367,8 @@ curtain-say = { $phase ->
 curtain-lift = Ich bin { $name }
 curtain-since = Was alle inzwischen gesehen haben
 area-hands = Hände, verdeckt
-peek = { $name }: halten zum Ansehen
+peek = { $name }: Halten, um die eigene Hand zu sehen
+peek-say = Halten, um die eigene Hand zu sehen
 peek-empty = Keine Karten
 watch = Zuschauen
 watch-on = Weiter
@@ -472,8 +488,6 @@ share-save = Als Datei sichern
 share-page-say = Hexstead selbst passt in eine Datei, die ohne Netz spielt.
 share-page = Hexstead als eine Datei sichern
 share-qr = QR-Code des Links
-share-no-qr = Zu lang für einen QR-Code.
-share-long = Manche Nachrichtendienste kürzen so lange Links; eine Datei ist sicherer.
 share-position-say = Wer diesen Link öffnet, sieht genau diesen Tisch und kann von hier aus weiterspielen.
 share-replay-say = Wer diesen Link öffnet, sieht das ganze Spiel Zug für Zug und kann von hier aus weiterspielen.
 share-own-say = Wer diesen Link öffnet, sieht nur, was du sehen kannst. Verdecktes wird beim Weiterspielen ausgedacht.
@@ -518,25 +532,25 @@ set-confirm = Vor dem Bauen bestätigen
 set-confirm-touch = Bei Berührung
 set-confirm-always = Immer
 set-confirm-never = Nie
-settings-look = Aussehen
+settings-look = Bildschirm
 settings-play = Spiel
 settings-sound = Klang
 settings-access = Tastatur und Vorlesen
 set-letters = Buchstaben auf den Landschaften
 set-undo = Zurücknehmen
-set-undo-build = Eigenes Bauen und Handeln
+set-undo-build = Bauen, Handeln
 set-undo-off = Gar nicht
-set-undo-free = Alles, wenn alle einig sind
+set-undo-free = Alles
 set-dice = Würfel
 set-dice-page = Die Seite würfelt
-set-dice-dice = Echte Würfel, eintippen
-set-dice-all = Echte Würfel und Karten, eintippen
+set-dice-dice = Echte, getippt
+set-dice-all = Auch Karten echt
 set-sound = Klänge
 set-volume = Lautstärke
 set-keys = Kürzel mit einzelnen Tasten
 set-voice = Vorgelesen wird
 set-voice-all = Alles
-set-voice-brief = Würfel und eigene Karten
+set-voice-brief = Würfel, Eigenes
 set-voice-off = Nur die Frage
 percent = { $n } %
 letter-forest = H
@@ -658,6 +672,16 @@ replay-branch = Von hier aus weiterspielen
 ## Verlauf
 
 log-open = Öffnen
+logkind = Art des Ereignisses
+logkind-all = Alles
+logkind-rolls = Würfe
+logkind-trade = Handel
+logkind-build = Bauen
+logkind-cards = Karten
+logkind-robber = Räuber
+log-of = Von wem
+log-of-all = Alle
+log-none = Bisher nichts dergleichen.
 log-copy = Als Text kopieren
 part-gets = { $you ->
     [yes] du bekommst { $what }
@@ -756,7 +780,7 @@ log-bought = { $you ->
 }
 log-drew = { $you ->
     [yes] Deine neue Karte: { $card }.
-   *[no] Die neue Karte: { $card }.
+   *[no] { $name } hat gezogen: { $card }.
 }
 log-knight = { $you ->
     [yes] Du hast einen Ritter gespielt.
@@ -898,3 +922,85 @@ error-MEMORY = Für dieses Spiel reicht der Speicher nicht.
 error-ARGUMENT = Das ist kein Hexstead-Link.
 error-FULL = Zu viele Spiele sind zugleich offen.
 error-FREED = Dieses Spiel ist nicht mehr offen.
+
+## Der Spielplan als Text, Befehle, Tasten.
+# command-words: wie ein Wort der Befehle heißt, und was auch verstanden wird
+
+text = Spielplan als Text
+text-choose = Was du wählen kannst, das Beste zuerst
+text-nothing = Gerade ist kein Ort zu wählen.
+text-BUILD_ROAD = Eine Straße
+text-BUILD_SETTLEMENT = Eine Siedlung
+text-BUILD_CITY = Eine Stadt
+text-MOVE_ROBBER = Der Räuber
+text-free = { $base }, frei
+text-own = { $base }, deine Siedlung
+text-leads = { $base }, { $n ->
+    [0] führt zu keiner freien Kreuzung
+    [one] führt zu 1 Punkt
+   *[other] führt zu { $n } Punkten
+}
+text-hexes = Felder
+text-hex = Feld
+text-land = Landschaft
+text-number = Zahl
+text-pips = Punkte
+text-built = Dort steht
+text-robber = Räuber
+text-piece = { $name }: { $piece }
+text-pieces = Wer was gebaut hat
+text-buildings = Gebäude
+text-piece-at = { $piece } an { $place }, { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+text-roads = { $n ->
+    [one] 1 Straße, zwischen
+   *[other] { $n } Straßen, zwischen
+}
+text-harbours = Häfen
+text-harbour = { $what }, an { $place }: { $owner }
+text-nobody = niemand
+command = Befehl
+command-go = Tun
+command-how = Zum Beispiel: Straße 0,0,E oder Tausch 4 Holz für 1 Erz oder Angebot 1 Wolle für 1 Lehm an Mira. Alle Befehle: { $list }.
+command-words = road: Straße, Strasse, Weg; settlement: Siedlung, Dorf; city: Stadt; card: Karte, kaufen; robber: Räuber; rob: nimm, nehmen, rauben; roll: würfeln, Würfel, würfle; end: Ende, beenden; pass: fertig, passen; trade: Tausch, tausche, Bank; offer: Angebot, biete; yes: ja, j; no: nein, n; deal: Handel; withdraw: zurück, zurückziehen; discard: abgeben, ablegen; knight: Ritter; roads: Straßenbau; plenty: Erfindung; monopoly: Monopol; last: letzte; for: für, gegen; to: an, mit; and: und, &; lumber: Holz; brick: Lehm, Ziegel; wool: Wolle, Schaf; grain: Getreide, Weizen, Korn; ore: Erz
+command-empty = Schreib, was du tun willst.
+command-watching = Du siehst nur zu.
+command-no-verb = „{ $word }“ ist kein Befehl.
+command-too-much = „{ $word }“ ist hier zu viel.
+command-no-place = So einen Ort gibt es nicht: „{ $word }“.
+command-place = Sag wo, zum Beispiel 0,0,E.
+command-no-card = „{ $word }“ ist kein Rohstoff.
+command-cards = Sag welche Karten, zum Beispiel 2 Holz.
+command-for = Sag wofür, zum Beispiel: für 1 Erz.
+command-no-player = Hier heißt niemand „{ $word }“.
+command-player = Sag wer, mit Namen oder der Nummer des Platzes.
+keys = Tasten
+keys-say = Sie gelten, solange der Fokus im Spiel und in keinem Feld ist. In den Einstellungen lassen sie sich abschalten.
+keys-off = Sie sind in den Einstellungen abgeschaltet.
+keys-board = Auf dem Spielplan
+key-r = Würfeln
+key-e = Zug beenden
+key-t = Zum Handel
+key-b = Zum Bauen; dann 1 bis 4: Straße, Siedlung, Stadt, Karte
+key-c = Entwicklungskarten
+key-z = Zurücknehmen
+key-h = Tipp
+key-l = Verlauf
+key-p = Spielplan als Text
+key-slash = Befehlsfeld
+key-question = Diese Liste
+key-nothing = Das geht gerade nicht.
+keyname-arrows = Pfeile
+keyname-homeend = Pos1, Ende
+keyname-page = Bild auf, ab
+keyname-enter = Eingabe
+keyname-esc = Esc
+keyname-tab = Tab
+key-arrows = Zum nächsten Ort in dieser Richtung
+key-homeend = Zum besten Ort, zum schlechtesten
+key-page = Zum Feld davor, zum nächsten
+key-enter = Dort bauen
+key-esc = Zurück
+key-tab = Verlässt den Spielplan

@@ -8,6 +8,10 @@ other-language = Deutsch
 
 name-you = You
 name-you-too = you
+say-times = { $what }{ $n ->
+    [2] {" "}twice
+   *[other] {" "}{ $n } times
+}
 name-seat = Player { $n }
 name-bot = { $n ->
     [1] Pia
@@ -67,6 +71,17 @@ map-name-classic = { $island ->
 ## Places, for the reader
 
 place-vertex = Corner at { $place }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+place-cape = Corner in the { $side ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+} of { $place }, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }
@@ -352,7 +367,8 @@ curtain-say = { $phase ->
 curtain-lift = I am { $name }
 curtain-since = What everybody saw meanwhile
 area-hands = Hands, face down
-peek = { $name }: hold to look
+peek = { $name }: hold to look at your hand
+peek-say = Hold to look at your hand
 peek-empty = No cards
 watch = Watching
 watch-on = Go on
@@ -472,8 +488,6 @@ share-save = Save as a file
 share-page-say = Hexstead itself fits into one file that plays without a network.
 share-page = Save Hexstead as one file
 share-qr = QR code of the link
-share-no-qr = Too long for a QR code.
-share-long = Some messengers cut links that long; a file is safer.
 share-position-say = Whoever opens this link sees this very table and can play on from here.
 share-replay-say = Whoever opens this link sees the whole game, move by move, and can play on from here.
 share-own-say = Whoever opens this link sees only what you can see. Hidden cards are made up when playing on.
@@ -518,19 +532,19 @@ set-confirm = Confirm before building
 set-confirm-touch = On touch
 set-confirm-always = Always
 set-confirm-never = Never
-settings-look = Look
+settings-look = Screen
 settings-play = Play
 settings-sound = Sound
 settings-access = Keyboard and screen reader
 set-letters = Letters on the landscapes
 set-undo = Taking back
-set-undo-build = Own builds and trades
+set-undo-build = Builds and trades
 set-undo-off = Not at all
-set-undo-free = Everything, if all agree
+set-undo-free = Everything
 set-dice = Dice
 set-dice-page = The page rolls
-set-dice-dice = Real dice, typed
-set-dice-all = Real dice and cards, typed
+set-dice-dice = Real, typed in
+set-dice-all = Real cards too
 set-sound = Sounds
 set-volume = Volume
 set-keys = Shortcuts with single keys
@@ -658,6 +672,16 @@ replay-branch = Play on from here
 ## Log
 
 log-open = Open
+logkind = Kind of event
+logkind-all = All
+logkind-rolls = Rolls
+logkind-trade = Trade
+logkind-build = Building
+logkind-cards = Cards
+logkind-robber = Robber
+log-of = Whose
+log-of-all = Everyone
+log-none = Nothing of that kind so far.
 log-copy = Copy as text
 part-gets = { $you ->
     [yes] you get { $what }
@@ -756,7 +780,7 @@ log-bought = { $you ->
 }
 log-drew = { $you ->
     [yes] Your new card: { $card }.
-   *[no] The new card: { $card }.
+   *[no] { $name }’s new card: { $card }.
 }
 log-knight = { $you ->
     [yes] You played a Knight.
@@ -898,3 +922,85 @@ error-MEMORY = There is not enough memory for this game.
 error-ARGUMENT = This is not a Hexstead link.
 error-FULL = Too many games are open at once.
 error-FREED = This game is no longer open.
+
+## The board as text, commands, shortcuts.
+# command-words: for a word of the notation what it is called and what else is understood
+
+text = Board as text
+text-choose = What you can choose, the best first
+text-nothing = There is no place to choose now.
+text-BUILD_ROAD = A road
+text-BUILD_SETTLEMENT = A settlement
+text-BUILD_CITY = A city
+text-MOVE_ROBBER = The robber
+text-free = { $base }, free
+text-own = { $base }, your settlement
+text-leads = { $base }, { $n ->
+    [0] leads to no free corner
+    [one] leads to 1 pip
+   *[other] leads to { $n } pips
+}
+text-hexes = Hexes
+text-hex = Hex
+text-land = Landscape
+text-number = Number
+text-pips = Pips
+text-built = Built there
+text-robber = robber
+text-piece = { $name }: { $piece }
+text-pieces = Who has built what
+text-buildings = Buildings
+text-piece-at = { $piece } at { $place }, { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}
+text-roads = { $n ->
+    [one] 1 road, between
+   *[other] { $n } roads, between
+}
+text-harbours = Harbours
+text-harbour = { $what }, at { $place }: { $owner }
+text-nobody = nobody
+command = Command
+command-go = Do it
+command-how = For example: road 0,0,E or trade 4 wood for 1 ore or offer 1 wool for 1 brick to Mira. All commands: { $list }.
+command-words = settlement: settlement, village; card: card, buy; rob: rob, steal; roll: roll, dice; pass: pass, done; trade: trade, bank; offer: offer, propose; yes: yes, accept, y; no: no, decline, n; to: to, with; and: and, &; lumber: wood, lumber, timber; brick: brick, clay; wool: wool, sheep; grain: grain, wheat
+command-empty = Type what you want to do.
+command-watching = You are only watching.
+command-no-verb = “{ $word }” is not a command.
+command-too-much = “{ $word }” is too much here.
+command-no-place = There is no such place: “{ $word }”.
+command-place = Say where, for example 0,0,E.
+command-no-card = “{ $word }” is no resource.
+command-cards = Say which cards, for example 2 wood.
+command-for = Say what for, for example: for 1 ore.
+command-no-player = Nobody here is called “{ $word }”.
+command-player = Say who, by name or number of the seat.
+keys = Shortcuts
+keys-say = They count while the focus is in the game and not in a field. They can be switched off in the settings.
+keys-off = They are switched off in the settings.
+keys-board = On the map
+key-r = Roll the dice
+key-e = End the turn
+key-t = To the trade
+key-b = To building; then 1 to 4: road, settlement, city, card
+key-c = Development cards
+key-z = Undo
+key-h = Hint
+key-l = Log
+key-p = Board as text
+key-slash = Command field
+key-question = This list
+key-nothing = That is not possible now.
+keyname-arrows = Arrows
+keyname-homeend = Home, End
+keyname-page = Page up, down
+keyname-enter = Enter
+keyname-esc = Esc
+keyname-tab = Tab
+key-arrows = To the nearest place in that direction
+key-homeend = To the best place, to the worst
+key-page = To the hex before, to the next one
+key-enter = Build there
+key-esc = Back
+key-tab = Leaves the map

@@ -10,6 +10,7 @@ import { linkIntents } from './on-links.js';
 import { mapIntents } from './on-map.js';
 import { replayIntents } from './on-replay.js';
 import { tableIntents } from './on-table.js';
+import { textIntents } from './on-text.js';
 import { tradeIntents } from './on-trade.js';
 
 const NOTICE = 5000; // milliseconds a notice stays
@@ -80,6 +81,7 @@ export function createControl(parts) {
     ...deviceIntents(desk),
     ...linkIntents(desk),
     ...replayIntents(desk),
+    ...textIntents(desk),
   };
   const send = (/** @type {Intent} */ intent) => on[intent.do](intent);
   /** @param {(desk: Desk) => Handlers} make */

@@ -48,6 +48,9 @@ export function tidy(cards) {
   return out;
 }
 
+/** Does the seat shown trade just now: is an offer out, or one put together? @param {any} m a snapshot @param {{give: Record<string, number>, get: Record<string, number>}} ui */
+export const trading = (m, { give, get }) => Boolean(m?.mine && (m.view.offer || count(give) || count(get)));
+
 /** @param {Record<string, number>} cards */
 export const count = (cards) => Object.values(cards).reduce((sum, n) => sum + n, 0);
 

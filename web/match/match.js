@@ -236,8 +236,8 @@ export function createMatch(parts) {
 
     /** Settings have changed: what was to be typed may be the page's to decide, or the other way round. */
     refresh() {
-      if (game && game.actor === 'chance') goOn();
-      else publish();
+      if (game?.actor === 'chance') goOn();
+      else if (game) publish();
     },
 
     /** @param {'position'|'replay'|'seat'} kind */

@@ -1,4 +1,5 @@
-/** Intents of watching a game again. */
+/** Intents of the log and of watching a game again. */
+import { trading } from './intents.js';
 import { settle } from './ui.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -13,7 +14,7 @@ const seated = (table, kindOf) => ({
 });
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function replayIntents({ store, match, engine, replay, now, ui, address }) {
+export function replayIntents({ store, storage, match, engine, replay, now, ui, address }) {
   /** What came by link or file: a link does not say who played. @returns {import('./replay.js').Watched} */
   function fromLink() {
     const { text, table, known } = now().ui.open;
@@ -31,6 +32,17 @@ export function replayIntents({ store, match, engine, replay, now, ui, address }
   }
 
   return {
+    /** The log lies over the side column where there is one, unless that is needed to trade. */
+    log: () => {
+      const { wide, settings, match: m, ui: chosen } = now();
+      if (!wide || trading(m, chosen)) return ui({ dialog: { name: 'log' }, copy: null });
+      const log = settings.log === 'open' ? 'closed' : 'open';
+      storage.keep('log', log);
+      ui({ dialog: null, copy: null });
+      store.set({ settings: { ...settings, log } });
+    },
+    'log-seat': ({ seat }) => ui({ logSeat: seat, copy: null }),
+
     replay: ({ from }) => {
       const { screen, back } = now();
       replay.open(from === 'link' ? fromLink() : fromTable());

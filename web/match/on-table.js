@@ -1,5 +1,5 @@
 /** Intents about the table: setting it up, starting, going on, leaving. */
-import { newTable, nextColor, repairTable, resize } from './table.js';
+import { giveColor, newTable, repairTable, resize } from './table.js';
 import { freshUi } from './ui.js';
 
 const between = (/** @type {number} */ n, /** @type {number} */ least, /** @type {number} */ most) =>
@@ -21,7 +21,14 @@ function setupIntents({ store, now, ui, level, infoOf }) {
       );
       write(what, { ...table, seats });
     },
-    color: ({ what, seat }) => write(what, nextColor(read(what), seat)),
+    palette: ({ what, seat }) => {
+      const name = `${what}-${seat}`;
+      ui({ palette: now().ui.palette === name ? null : name });
+    },
+    color: ({ what, seat, color }) => {
+      write(what, giveColor(read(what), seat, color));
+      ui({ palette: null });
+    },
     size: ({ n }) => write('setup', resize(now().setup, n, level)),
     goal: ({ value }) => {
       const [least, most] = infoOf(now().setup.rules).goals;

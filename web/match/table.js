@@ -41,10 +41,9 @@ export function resize(table, n, level = 'normal') {
   return { ...table, seats };
 }
 
-/** Gives a seat the next colour; whoever has it gets the seat's old one. @param {Table} table @param {number} i */
-export function nextColor(table, i) {
+/** Gives a seat a colour; whoever has it gets the seat's old one. @param {Table} table @param {number} i @param {Chair['color']} color */
+export function giveColor(table, i, color) {
   const old = table.seats[i].color;
-  const color = COLORS[(COLORS.indexOf(old) + 1) % COLORS.length];
   const seats = table.seats.map((seat, j) =>
     j === i ? { ...seat, color } : seat.color === color ? { ...seat, color: old } : seat,
   );
@@ -66,7 +65,17 @@ export function repairTable(raw, preset) {
       color: COLORS.includes(one.color) ? one.color : chair.color,
     };
   });
+  for (const [i, chair] of seats.entries()) {
+    const taken = seats.slice(0, i).map(({ color }) => color);
+    if (taken.includes(chair.color)) chair.color = COLORS.find((color) => !taken.includes(color)) ?? chair.color;
+  }
   const botSeed = typeof given.botSeed === 'string' ? given.botSeed : preset.botSeed;
   const lesson = given.lesson === true;
-  return { ...preset, seats, botSeed, seed: typeof given.seed === 'string' ? given.seed : '', ...(lesson && { lesson }) };
+  return {
+    ...preset,
+    seats,
+    botSeed,
+    seed: typeof given.seed === 'string' ? given.seed : '',
+    ...(lesson && { lesson }),
+  };
 }

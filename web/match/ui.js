@@ -17,6 +17,7 @@ export const freshUi = () => ({
   toast: /** @type {{key: string, args?: any}|null} */ (null),
   lastOffer: /** @type {any} */ (null),
   share: { tab: 'position', own: false, link: '' },
+  logSeat: /** @type {number|null} */ (null),
   copy: /** @type {{key: string, done: boolean, text?: string}|null} */ (null),
   open: /** @type {any} */ (null),
   /** whose cards are looked at for as long as a button is held */

@@ -33,6 +33,18 @@ export function linkFor(text, location) {
   return `${location.href.split(/[?#]/, 1)[0]}#g=${text}`;
 }
 
+/** A game in the query moves to the fragment, where no server sees it. @param {Window} win */
+export function tidyAddress(win) {
+  const text = readAddress(win.location);
+  if (!text || /[#&]g=/.test(win.location.hash)) return;
+  clearAddress(win);
+  try {
+    win.history.replaceState(null, '', `${win.location.href}#g=${text}`);
+  } catch {
+    // As below.
+  }
+}
+
 /** Takes the game out of the address bar, so that a reload goes on with what is saved. @param {Window} win */
 export function clearAddress(win) {
   try {

@@ -22,7 +22,7 @@ const r = (/** @type {number} */ n) => Math.round(n * 10) / 10;
 
 /** Count, expectation, band of normal luck for each sum. @param {Face[]} faces @param {string} label */
 export function diceChart(faces, label) {
-  const most = Math.max(1, ...faces.flatMap(({ count, high }) => [count, high]));
+  const most = Math.max(1, ...faces.flatMap(({ count, high }) => [count, high + 0.5]));
   const { left, column, base, top, band, bar } = DICE;
   const y = (/** @type {number} */ n) => r(base - ((base - top) * n) / most);
   const height = (/** @type {number} */ n) => r(base - y(n));
@@ -33,7 +33,7 @@ export function diceChart(faces, label) {
     return svg`<rect class="luck" x=${x - band} y=${y(high + 0.5)} width=${2 * band} height=${r(y(floor) - y(high + 0.5))} />
       <rect class="bar ${out ? 'out' : ''}" x=${x - bar} y=${y(count)} width=${2 * bar} height=${height(count)} />
       <path class="due" d="M${x - band} ${y(expected)}h${2 * band}" />
-      <text class="n" x=${x} y=${Math.min(y(count), y(high)) - 5}>${count}</text>
+      <text class="n" x=${x} y=${r(Math.min(y(count), y(high + 0.5)) - 4)}>${count}</text>
       <text class=${sum === 6 || sum === 8 ? 'red' : ''} x=${x} y=${base + 17}>${sum}</text>`;
   });
   const hatch = svg`<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -160,8 +160,14 @@ export function viewer(cx) {
   return html`<div class="game replay">
     <header class="top">
       ${brand()}<span class="name">${t('replay')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
-      <button class="tb" data-key="replay-close" @click=${() => cx.send({ do: 'replay-close' })}>
-        ${icon('x')}<span>${t('replay-close')}</span>
+      <button
+        class="tb"
+        data-key="replay-close"
+        aria-label=${t('replay-close')}
+        title=${t('replay-close')}
+        @click=${() => cx.send({ do: 'replay-close' })}
+      >
+        ${icon('x')}<span aria-hidden="true">${t('replay-close')}</span>
       </button>
     </header>
     <main class="table" aria-label=${t('area-table')}>

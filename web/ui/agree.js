@@ -12,7 +12,8 @@ export function agree(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const ask = m.undo?.ask ?? [];
   const ready = ask.every((seat) => ui.agreed.includes(seat));
-  return html`<p>${t('undo-ask', { n: m.length - (m.undo?.to ?? m.length) })}</p>
+  const n = m.log.filter(({ index, action }) => index >= (m.undo?.to ?? m.length) && action.seat !== 'chance').length;
+  return html`<p>${t('undo-ask', { n })}</p>
     <div class="agree">
       ${ask.map((seat) => {
         const on = ui.agreed.includes(seat);

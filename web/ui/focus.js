@@ -1,6 +1,7 @@
 /**
  * Where the keyboard goes when what it was on is gone: to the same thing drawn anew, to the places on the map, to the next
- * choice, or to the question. It never takes a focus that is somewhere, and never moves before the person did something.
+ * choice, or to the question; in a dialog to where the dialog begins. It never takes a focus that is somewhere, and never moves
+ * before the person did something.
  */
 
 const PARK = '#question';
@@ -27,9 +28,19 @@ export function createFocus(root) {
     return same ?? main ?? /** @type {HTMLElement|null} */ (root.querySelector('.acts button'));
   }
 
+  /** What had the focus in a dialog is gone. @param {HTMLElement} dialog */
+  function stayIn(dialog) {
+    const at = document.activeElement;
+    if (!byKey || (at !== document.body && at !== dialog)) return;
+    const to = ['[data-first]', '#dialog-title'].map((where) => dialog.querySelector(where)).find(Boolean);
+    /** @type {HTMLElement|undefined} */ (to)?.focus();
+  }
+
   /** To be called after drawing. */
   return () => {
-    if (!touched || root.querySelector('dialog[open]')) return;
+    const dialog = /** @type {HTMLElement|null} */ (root.querySelector('dialog[open]'));
+    if (dialog) return stayIn(dialog);
+    if (!touched) return;
     const at = document.activeElement;
     const parked = at?.matches(PARK) ?? false;
     if (at !== document.body && at !== null && !parked) return;

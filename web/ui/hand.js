@@ -63,7 +63,7 @@ export function hand(cx) {
   );
   const label = m.watch ? t('hand-of', { name: cx.names.name(player.seat) }) : t('area-hand');
   return html`<section class="hand" aria-label=${label}>
-    ${m.watch ? html`<span class="whose" title=${label}>${disc(m.table.seats[player.seat].color)}</span>` : nothing}
+    ${m.watch ? html`<p class="whose slip">${disc(m.table.seats[player.seat].color, 's')}<span>${label}</span></p>` : nothing}
     ${stacks === 0 ? html`<p class="empty slip">${t(m.watch ? 'peek-empty' : 'hand-empty')}</p>` : nothing}
     <ul class="stacks" ?hidden=${stacks === 0}>
       ${kinds.map((kind, i) => stack(cx, kind, own[kind], drawn[i]))}

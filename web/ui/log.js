@@ -1,5 +1,5 @@
 /**
- * The log: one line an event, the newest first in the panel, all of it in the drawer.
+ * The log beside the board: the last few lines, the newest first. All of it is in story/drawer.js.
  *
  * @typedef {import('./context.js').Context} Context
  */
@@ -15,46 +15,22 @@ function item(cx, line, recent) {
   return html`<li class=${recent ? 'recent' : ''}>${sign}<span>${line.text}</span></li>`;
 }
 
-/** @param {Context} cx @param {import('./story.js').Line[]} lines */
-function items(cx, lines) {
-  const newest = lines[0]?.index;
-  return repeat(
-    lines,
-    (line, i) => `${line.index}/${line.kind}/${i}`,
-    (line) => item(cx, line, line.index === newest),
-  );
-}
-
-/** @param {Context} cx the panel beside the board: the last few lines */
+/** @param {Context} cx */
 export function logPanel(cx) {
   if (!cx.m) return nothing;
   const lines = tell(cx.m.log.slice(-40), cx.teller).reverse().slice(0, 12);
+  const newest = lines[0]?.index;
   return html`<section class="panel log" aria-label=${cx.t('log')}>
     <div class="hd">
       <h2>${cx.t('log')}</h2>
-      <button class="lnk" data-key="log" @click=${() => cx.send({ do: 'dialog', name: 'log' })}>
-        ${cx.t('log-open')}
-      </button>
+      <button class="lnk" data-key="log" @click=${() => cx.send({ do: 'log' })}>${cx.t('log-open')}</button>
     </div>
     <ol>
-      ${items(cx, lines)}
+      ${repeat(
+        lines,
+        (line, i) => `${line.index}/${line.kind}/${i}`,
+        (line) => item(cx, line, line.index === newest),
+      )}
     </ol>
   </section>`;
 }
-
-/** @param {Context} cx the drawer: the whole story */
-export function logAll(cx) {
-  if (!cx.m) return nothing;
-  const lines = tell(cx.m.log, cx.teller).reverse();
-  return html`<ol class="story" tabindex="0" aria-label=${cx.t('log')}>
-    ${items(cx, lines)}
-  </ol>`;
-}
-
-/** The log as text, the oldest line first. @param {Context} cx */
-export const logText = (cx) =>
-  cx.m
-    ? tell(cx.m.log, cx.teller)
-        .map((line) => line.text)
-        .join('\n')
-    : '';

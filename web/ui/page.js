@@ -4,6 +4,8 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
+import { docked, drawer, logBody } from '../story/drawer.js';
+import { report } from '../story/report.js';
 import { viewer } from '../story/viewer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
@@ -12,13 +14,15 @@ import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
 import { hand } from './hand.js';
-import { logAll, logPanel, logText } from './log.js';
+import { logPanel } from './log.js';
 import { playerDetails, players } from './players.js';
 import { settings } from './settings.js';
 import { openLink, share } from './share.js';
 import { sheet } from './sheet.js';
+import { shortcuts } from './shortcuts.js';
 import { setup } from './setup.js';
 import { start } from './start.js';
+import { boardText } from './text.js';
 import { toast } from './toast.js';
 import { menu, top } from './top.js';
 import { trade } from './trade.js';
@@ -39,16 +43,8 @@ function leave(cx) {
 /** Dialog -> its title, its body, its form. @type {Record<string, (cx: Context) => {title: string, body: unknown, wide?: boolean, drawer?: boolean}>} */
 const DIALOGS = {
   menu: (cx) => ({ title: cx.t('menu'), body: menu(cx), drawer: true }),
-  log: (cx) => ({
-    title: cx.t('log'),
-    body: html`${logAll(cx)}
-      <div class="buttons">
-        <button class="btn alt" data-key="log-copy" @click=${() => cx.send({ do: 'copy', text: logText(cx) })}>
-          ${cx.t('log-copy')}
-        </button>
-      </div>`,
-    drawer: true,
-  }),
+  log: (cx) => ({ title: cx.t('log'), body: logBody(cx), drawer: true }),
+  stats: (cx) => ({ title: cx.t('stats'), body: report(cx), wide: true }),
   costs: (cx) => ({
     title: cx.t('costs'),
     body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
@@ -66,6 +62,8 @@ const DIALOGS = {
   undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
   cards: (cx) => ({ title: cx.t('cards'), body: cx.panel.cardsDialog(cx), wide: true }),
   almanac: (cx) => ({ title: cx.t('almanac'), body: cx.help?.dialog(cx), wide: true }),
+  text: (cx) => ({ title: cx.t('text'), body: boardText(cx), wide: true }),
+  keys: (cx) => ({ title: cx.t('keys'), body: shortcuts(cx) }),
   leave: (cx) => ({ title: cx.t('new-game'), body: leave(cx) }),
   player: (cx) => ({ title: cx.names.name(cx.ui.dialog.seat), body: playerDetails(cx, cx.ui.dialog.seat) }),
 };
@@ -79,14 +77,14 @@ function openDialog(cx) {
 /** @param {Context} cx */
 function game(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  const busy = cx.m && !m.mine ? 'waiting' : '';
+  const busy = `${m.mine ? '' : 'waiting'} ${cx.ui.choosing ? 'choosing' : ''} ${cx.ui.peek ? 'peeking' : ''}`;
   const coach = cx.help?.coach(cx) ?? nothing;
   const coached = coach === nothing ? '' : 'coached';
-  return html`<div class="game phase-${m.view.phase} ${busy} ${coached} ${cx.ui.choosing ? 'choosing' : ''}">
+  return html`<div class="game phase-${m.view.phase} ${busy} ${coached}">
     ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
     <aside class="side" aria-label=${cx.t('area-side')}>
-      ${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}
+      ${docked(cx) ? drawer(cx) : html`${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}`}
     </aside>
   </div>`;
 }

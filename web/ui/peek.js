@@ -38,6 +38,7 @@ export function peekButton(cx, seat) {
     class="peek ${on ? 'on' : ''}"
     data-key="peek-${seat}"
     aria-pressed=${String(on)}
+    aria-label=${t('peek', { name: names.name(seat) })}
     title=${t('peek', { name: names.name(seat) })}
     @pointerdown=${down}
     @pointerup=${up}
@@ -47,9 +48,7 @@ export function peekButton(cx, seat) {
     @click=${press}
     @blur=${() => on && look(false)}
   >
-    ${disc(/** @type {NonNullable<Context['m']>} */ (m).table.seats[seat].color, 's')}<span
-      >${t('peek', { name: names.name(seat) })}</span
-    >
+    ${disc(/** @type {NonNullable<Context['m']>} */ (m).table.seats[seat].color, 's')}<span>${names.name(seat)}</span>${icon('eye')}
   </button>`;
 }
 
@@ -66,6 +65,7 @@ export function faceDown(cx) {
   const people = m.table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
   return html`<section class="hand down" aria-label=${cx.t('area-hands')}>
     ${peeked(cx)}
+    <p class="slip small">${cx.t('peek-say')}</p>
     <div class="peeks">${people.map((seat) => peekButton(cx, seat))}</div>
   </section>`;
 }

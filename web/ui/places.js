@@ -12,7 +12,8 @@ export function indexPlaces(board) {
   return { hex: by(board.hexes), vertex: by(board.vertices), edge: by(board.edges) };
 }
 
-const pipsOf = (/** @type {number|null} */ number) => (number === null ? 0 : 6 - Math.abs(7 - number));
+/** How often a number comes, in 36 rolls. */
+export const pipsOf = (/** @type {number|null} */ number) => (number === null ? 0 : 6 - Math.abs(7 - number));
 
 /** How often a corner yields, in 36 rolls. @param {Context} cx @param {string} name */
 export function pips(cx, name) {
@@ -24,18 +25,43 @@ export function pips(cx, name) {
   );
 }
 
+/**
+ * What a place is worth, for sorting: a corner its pips; a path the best free corner it leads to; a hex what the robber there takes
+ * from others, less what it takes from oneself.
+ * @param {Context} cx @param {string} name
+ */
+export function placeValue(cx, name) {
+  const { view, shown } = /** @type {NonNullable<Context['m']>} */ (cx.m);
+  const { vertex, edge, hex } = cx.places;
+  if (vertex.has(name)) return pips(cx, name);
+  const ends = edge.get(name)?.vertices.filter((/** @type {string} */ end) => !view.vertices[end]);
+  if (ends) return Math.max(0, ...ends.map((/** @type {string} */ end) => pips(cx, end)));
+  const built = hex
+    .get(name)
+    .vertices.map((/** @type {string} */ corner) => view.vertices[corner])
+    .filter(Boolean);
+  const weight = (/** @type {{piece: string, seat: number}} */ { piece, seat }) =>
+    (piece === 'city' ? 2 : 1) * (seat === shown ? -1 : 1);
+  const sum = built.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + weight(one), 0);
+  return sum * pipsOf(view.hexes[name].number);
+}
+
 /** @param {Context} cx @param {string} name */
 function harbourAt(cx, name) {
   const view = /** @type {NonNullable<Context['m']>} */ (cx.m).view;
   return view.harbours.find((harbour) => cx.places.edge.get(harbour.edge)?.vertices.includes(name)) ?? null;
 }
 
+const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
 /** @param {Context} cx @param {string} name */
 function vertexName(cx, name) {
   const { t, teller } = cx;
-  const place = nearby(teller, cx.places.vertex.get(name)?.hexes ?? []);
+  const hexes = cx.places.vertex.get(name)?.hexes ?? [];
   const harbour = harbourAt(cx, name);
-  const base = t('place-vertex', { place, pips: pips(cx, name) });
+  // A cape touches one hex only, which has up to three of them.
+  const side = hexes.length === 1 ? CORNERS[cx.places.hex.get(hexes[0]).vertices.indexOf(name)] : '';
+  const base = t(side ? 'place-cape' : 'place-vertex', { place: nearby(teller, hexes), side, pips: pips(cx, name) });
   if (!harbour) return base;
   return t('place-with-harbour', {
     base,

@@ -87,6 +87,6 @@ export function playerDetails(cx, number) {
     <h3>${t('fact-rates')}</h3>
     <p>${cx.words.list(rates.map(([kind, n]) => t('rate-of', { n, kind: t(`res-${kind}`) })))}</p>
     ${m.watch && player.hand ? held(cx, player) : nothing}
-    ${canPeek ? html`<div class="hand down">${peekButton(cx, number)}${peeked(cx, number)}</div>` : nothing}
+    ${canPeek ? html`<div class="peekbox">${peekButton(cx, number)}${peeked(cx, number)}</div>` : nothing}
   `;
 }

@@ -7,11 +7,9 @@
 import { html, nothing } from 'lit-html';
 import { copyButton, field } from '../story/copier.js';
 import { qrCode } from '../story/qr.js';
-import { seatRows } from './start.js';
+import { seatRows } from './chairs.js';
 
 const TABS = ['position', 'replay', 'file'];
-/** Some messengers cut what is longer. */
-const LONG = 2000;
 
 /** @param {unknown} text */
 const warning = (text) => html`<p class="warn"><b aria-hidden="true">!</b><span>${text}</span></p>`;
@@ -20,7 +18,6 @@ const warning = (text) => html`<p class="warn"><b aria-hidden="true">!</b><span>
 function linkTab(cx, tab, own) {
   const { t, ui, m, state } = cx;
   const { link } = ui.share;
-  const code = qrCode(link, t('share-qr'));
   const hides = m?.shown !== null && tab === 'position';
   return html`<div class="two">
     <div class="fields">
@@ -47,11 +44,8 @@ function linkTab(cx, tab, own) {
       </div>
     </div>
     <figure>
-      ${code}
-      <figcaption class="mut">
-        ${t('share-size', { n: link.length })} ${code === nothing ? t('share-no-qr') : nothing}
-        ${link.length > LONG ? t('share-long') : nothing}
-      </figcaption>
+      ${qrCode(link, t('share-qr'))}
+      <figcaption class="mut">${t('share-size', { n: link.length })}</figcaption>
     </figure>
   </div>`;
 }

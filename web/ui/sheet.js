@@ -8,7 +8,7 @@ import { boardTemplate } from '../board/render.js';
 import { zoomButtons } from '../board/signs.js';
 import { placeOf, placesFor } from '../match/intents.js';
 import { placing } from './actions.js';
-import { pips, placeName } from './places.js';
+import { placeName, placeValue } from './places.js';
 
 const TYPE = (/** @type {string} */ name) => (/,[NS]$/.test(name) ? 'vertex' : /,[A-Z]+$/.test(name) ? 'edge' : 'hex');
 
@@ -21,7 +21,7 @@ export function legalPlaces(cx) {
     name,
     kind: cx.panel.ghosts[kind] ?? 'robber',
     label: placeName(cx, name),
-    value: TYPE(name) === 'vertex' ? pips(cx, name) : 0,
+    value: placeValue(cx, name),
   }));
 }
 

@@ -148,7 +148,7 @@ const TELL = {
   BUILD_CITY: built('log-city'),
   BUY_CARD: plain('log-bought'),
   DREW: (teller, entry) => {
-    if (!entry.action.card || teller.view.seat !== entry.turn) return '';
+    if (!entry.action.card) return ''; // not for these eyes
     return teller.t('log-drew', { ...who(teller, entry.turn), card: teller.t(`card-${entry.action.card}`) });
   },
   PLAY_KNIGHT: plain('log-knight'),
@@ -240,6 +240,14 @@ export function lately(entries, teller) {
   const turn = teller.view.turnNo;
   const recent = entries.slice(-60).filter((entry) => entry.turnNo === turn);
   const roll = recent.filter((entry) => entry.action.kind === 'ROLLED').slice(-1);
-  const lines = tell(roll.length ? roll : entries.slice(-6), teller);
-  return lines[lines.length - 1]?.text ?? '';
+  const last = tell(roll.length ? roll : entries.slice(-6), teller).pop();
+  if (!last) return '';
+  return last.kind === 'ROLLED' ? paid(teller, entries[last.index], last.text) : last.text;
+}
+
+/** Who got what, in few words: the dice lie beside it. @param {Teller} teller @param {Entry} entry @param {string} full */
+function paid({ words, names }, entry, full) {
+  const [a, b] = /** @type {[number, number]} */ (entry.action.dice);
+  const parts = entry.changes.map(({ seat, cards }) => `${names.name(seat)}: ${words.cards(cards ?? {})}`);
+  return parts.length ? `${a + b} · ${parts.join(' · ')}` : full;
 }

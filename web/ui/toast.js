@@ -6,5 +6,6 @@ import { html, nothing } from 'lit-html';
 /** @param {Context} cx */
 export function toast(cx) {
   const note = cx.ui.toast;
-  return html`<div class="toasts">${note ? html`<p class="toast">${cx.t(note.key, note.args)}</p>` : nothing}</div>`;
+  const line = note ? html`<p class="toast">${cx.t(note.key, note.args)}</p>` : nothing;
+  return html`<div class="toasts" aria-hidden="true">${line}</div>`;
 }

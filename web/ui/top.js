@@ -48,8 +48,9 @@ export function top(cx) {
         : tool(cx, 'undo', 'undo', () => cx.send(off ? { do: 'note', key: 'undo-nothing' } : { do: 'undo' }), { off })
     }
     ${cx.help ? tool(cx, 'hint', 'hint', () => cx.send({ do: 'hint' })) : nothing}
-    ${tool(cx, 'log', 'log', open('log'), { small: true })} ${cx.help ? wideTool(cx, 'almanac', 'book') : nothing}
-    ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))} ${tool(cx, 'menu', 'gear', open('menu'))}
+    ${tool(cx, 'log', 'log', () => cx.send({ do: 'log' }), { small: true })}
+    ${cx.help ? wideTool(cx, 'almanac', 'book') : nothing} ${tool(cx, 'share', 'share', () => cx.send(FIRST_SHARE))}
+    ${tool(cx, 'menu', 'gear', open('menu'))}
   </header>`;
 }
 
@@ -65,7 +66,8 @@ export function menu(cx) {
   return html`<ul class="menu">
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
     ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
-    ${entry('log', 'log', open('log'))} ${entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' }))}
+    ${entry('log', 'log', () => cx.send({ do: 'log' }))} ${entry('text', 'menu', open('text'))}
+    ${entry('keys', 'more', open('keys'))} ${entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' }))}
     ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}

@@ -4,7 +4,7 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
-import { devCard, die, icon, resourceIcon } from '../board/signs.js';
+import { die, icon, resourceIcon } from '../board/signs.js';
 import { pick } from '../match/intents.js';
 import { refusal } from './context.js';
 
@@ -96,7 +96,7 @@ function card(cx) {
             ?data-first=${i === 0}
             @click=${() => cx.send({ do: 'card-typed', card: kind, at: m?.length })}
           >
-            ${drawn ? devCard(kind, { size: 's' }) : resourceIcon(kind)}<span>${name(kind)}</span>
+            ${drawn ? icon(kind) : resourceIcon(kind)}<span>${name(kind)}</span>
           </button>`,
       )}
     </div>`;

@@ -1,0 +1,200 @@
+// The almanac, a case on the real board and back, hints, the first game, and the page without all that.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { newPage, open } from './support/page.mjs';
+
+let at;
+before(async () => {
+  at = await open();
+});
+after(() => at.close());
+
+const key = (page, name) => page.locator(`[data-key="${name}"]`).first();
+const MAP = '.game .sheet svg.map';
+const inside = (page, what) => page.evaluate((name) => window.hexstead[name](), what);
+
+/** The page at full speed, with a game of its own begun where asked. */
+async function enter({ game = false, ...options } = {}) {
+  const { page, context, wrong } = await newPage(at.browser, options);
+  await page.goto(`${at.url}?speed=0&seed=help&lang=en`);
+  if (game) {
+    await key(page, 'quick').click();
+    await page.locator(MAP).waitFor();
+    await page.waitForFunction(() => window.hexstead.state().match?.mine);
+  }
+  return { page, context, wrong };
+}
+
+test('the almanac is searched and read by keyboard', async () => {
+  const { page, context, wrong } = await enter();
+  await key(page, 'almanac').focus();
+  await page.keyboard.press('Enter');
+  await key(page, 'almanac-find').focus();
+  await page.keyboard.type('distance');
+  await page.waitForFunction(() => document.querySelectorAll('.rows li').length < 10);
+  await key(page, 'row-B-05').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#entry-title').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'entry-title');
+  assert.match(await page.locator('.entry').innerText(), /Keep your distance[^]*Too close/);
+  assert.equal(await page.locator('.entry .b-no').count(), 1);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), 'almanac');
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('a case opens on the real board, nothing of it is saved, and the own game is there again', async () => {
+  const { page, context, wrong } = await enter({ game: true });
+  const hash = await inside(page, 'hash');
+  const saves = () =>
+    page.evaluate(() => [
+      ...new Set(
+        Object.keys(localStorage)
+          .filter((name) => /save/.test(name))
+          .map((name) => localStorage[name]),
+      ),
+    ]);
+  const saved = await saves();
+  await key(page, 'almanac').click();
+  await key(page, 'row-B-55').click();
+  await key(page, 'show-case').click();
+  await page.locator('.visit').waitFor();
+  assert.notEqual(await inside(page, 'hash'), hash);
+  await key(page, 'build-road').click();
+  await page.locator('[data-place]').first().click();
+  await page.waitForFunction(() => window.hexstead.length() === 1);
+  await key(page, 'build-city').click({ force: true }); // it can't be done, and says why
+  assert.match(await page.locator('.what.bad').innerText(), /B-\d\d/);
+  const row = await key(page, 'rule').innerText();
+  await key(page, 'rule').click();
+  await page.locator('#entry-title').waitFor();
+  assert.equal(await page.locator('.rows [aria-current="true"] small').innerText(), row.trim());
+  await key(page, 'close').click();
+  await key(page, 'go-home').click();
+  await page.waitForFunction((before) => window.hexstead.hash() === before, hash);
+  assert.equal(await page.locator('.visit').count(), 0);
+  assert.deepEqual(await saves(), saved);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('rows show their cases on the real board, one after the other', async () => {
+  const { page, context, wrong } = await enter();
+  await key(page, 'almanac').click();
+  const rows = await page.locator('.rows [data-key]').evaluateAll((list) => list.map((row) => row.dataset.key));
+  assert.ok(rows.length > 110);
+  for (const row of rows.filter((_, i) => i % 9 === 0)) {
+    await key(page, row).click();
+    await key(page, 'show-case').click();
+    await page.locator('.visit').waitFor();
+    assert.equal(await page.locator(MAP).count(), 1, row);
+    await key(page, 'visit-entry').click();
+    await page.locator('dialog[open]').waitFor();
+  }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('three hints, pointed out on the map, and done', async () => {
+  const { page, context, wrong } = await enter({ game: true });
+  await key(page, 'hint').click();
+  const tips = page.locator('.tips .tip');
+  await tips.first().waitFor();
+  assert.equal(await tips.count(), 3);
+  assert.match(await tips.first().innerText(), /Build a settlement[^]*36 rolls/);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'hint-do-0');
+  await page.locator(`${MAP} .b-point`).waitFor();
+  const length = await inside(page, 'length');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((before) => window.hexstead.length() > before, length);
+  assert.equal(await page.locator('.tips').count(), 0);
+  await key(page, 'hint').click();
+  await page.locator('.tips').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'hint');
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('the first game is played to its end by its hints', async () => {
+  const { page, context, wrong } = await enter();
+  await key(page, 'lesson').click();
+  await page.locator('.lesson').waitFor();
+  assert.match(await page.locator('.lesson .say').innerText(), /Welcome/);
+  for (;;) {
+    const mine = await page.waitForFunction(() => {
+      const { match } = window.hexstead.state();
+      return match.view.over ? 'over' : match.mine ? String(match.length) : null;
+    });
+    const length = await mine.jsonValue();
+    if (length === 'over') break;
+    const dialog = (await page.locator('dialog[open]').count()) ? 'dialog ' : '';
+    await page.locator(`${dialog}[data-key="lesson-do"]`).first().click();
+    await page.waitForFunction((before) => window.hexstead.length() > Number(before), length);
+  }
+  assert.equal((await page.evaluate(() => window.hexstead.view())).over, true);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('the first game can be left, and goes on', async () => {
+  const { page, context, wrong } = await enter();
+  await key(page, 'lesson').click();
+  await key(page, 'lesson-do').click();
+  await page.waitForFunction(() => window.hexstead.length() > 1);
+  await key(page, 'lesson-leave').click();
+  await page.waitForFunction(() => !document.querySelector('.lesson'));
+  await page.locator(MAP).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('the page is whole without its almanac', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await page.route('**/almanac.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(at.url);
+  assert.equal(await key(page, 'almanac').count(), 0);
+  await key(page, 'quick').click();
+  await page.locator(MAP).waitFor();
+  assert.equal(await key(page, 'hint').count(), 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('axe finds nothing in the almanac, the hints and the first game, by day and by night, wide and narrow', async () => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+  for (const [colorScheme, viewport] of [
+    ['light', { width: 1280, height: 800 }],
+    ['dark', { width: 360, height: 740 }],
+  ]) {
+    const { page, context } = await enter({ colorScheme, viewport, bypassCSP: true });
+    await page.evaluate(axe);
+    const look = async (where) => {
+      const { violations } = await page.evaluate(() => window.axe.run());
+      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where} ${id} ${node.html}`));
+      assert.deepEqual(found, [], `${colorScheme} ${viewport.width}`);
+    };
+    await key(page, 'almanac').click();
+    await page.locator('.rows').waitFor();
+    await look('list');
+    await key(page, 'row-B-58').click();
+    await page.locator('#entry-title').waitFor();
+    await look('entry');
+    await key(page, 'show-case').click();
+    await page.locator('.visit').waitFor();
+    await look('case');
+    await key(page, 'hint').click();
+    await page.locator('.tips').waitFor();
+    await look('hints');
+    await key(page, 'hint-close').click();
+    await key(page, 'go-home').click();
+    await key(page, 'lesson').click();
+    await page.locator('.lesson').waitFor();
+    await look('lesson');
+    await context.close();
+  }
+});

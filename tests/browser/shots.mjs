@@ -1,0 +1,26 @@
+// Pictures of every screen and dialog, in all sizes, lights and languages: node tests/browser/shots.mjs [folder] [part of a name]
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { open } from './support/page.mjs';
+import { dress, LIGHTS, SCREENS, show, SIZES } from './support/screens.mjs';
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('./shots/', import.meta.url));
+const part = process.argv[3] ?? '';
+
+await mkdir(folder, { recursive: true });
+const at = await open();
+let n = 0;
+for (const lang of ['en', 'de'])
+  for (const name of Object.keys(SCREENS).filter((one) => one.includes(part))) {
+    const { page, context } = await show(at.browser, at.url, name, lang);
+    for (const size of SIZES)
+      for (const light of Object.keys(LIGHTS)) {
+        await dress(page, size, light);
+        const file = `${name.replace(/[^a-z]+/g, '-')}.${size.width}x${size.height}.${light}.${lang}.png`;
+        await page.screenshot({ path: `${folder}/${file}` });
+        n++;
+      }
+    await context.close();
+  }
+await at.close();
+console.log(`${n} pictures in ${folder}`);

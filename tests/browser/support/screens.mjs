@@ -1,0 +1,109 @@
+// Every screen and dialog of the page by name, and how to come there: from which position, by which buttons. For pictures and
+// for what must hold on each of them.
+import { mouse } from './mouse.mjs';
+import { drawn, newPage } from './page.mjs';
+import { buildingPhase, positions } from './positions.mjs';
+
+export const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+];
+
+const CALM = { forcedColors: 'none', contrast: 'no-preference', colorScheme: 'light' };
+
+/** What a browser is told to show. */
+export const LIGHTS = {
+  day: CALM,
+  night: { ...CALM, colorScheme: 'dark' },
+  contrast: { ...CALM, contrast: 'more' },
+  forced: { ...CALM, forcedColors: 'active' },
+};
+
+/** The first button of a row that says no. */
+const refused = (page) => page.locator('.act.no').first().click({ force: true });
+const type = (text) => (page) => page.locator('[data-key="open-field"]').fill(text);
+const people = async (page) => {
+  for (const seat of [0, 1, 2, 3]) await page.locator(`[data-key="open-kind-${seat}"]`).selectOption('person');
+};
+
+/**
+ * Screen -> where it begins and how to come there. A step is the key of a button or something done to the page. A screen that begins with a
+ * position begins with its link; `open-play` is pressed unless `link` is said.
+ * @type {Record<string, {at?: string, link?: boolean, how?: (string | ((page: any) => Promise<unknown>))[]}>}
+ */
+export const SCREENS = {
+  start: {},
+  'set up': { how: ['setup'] },
+  'set up, options': { how: ['setup', 'setup-options'] },
+  'settings at the start': { how: ['settings'] },
+  'open a link': { how: ['open'] },
+  'link refused': { how: ['open', type('0abc'), 'open-go'] },
+  'link found': { at: 'main', link: true },
+  'first question': { how: ['quick'] },
+  'nothing to undo': { how: ['quick', (page) => page.locator('[data-key="undo"]').click({ force: true })] },
+  founding: { at: 'founding' },
+  'founding road': { at: 'founding road' },
+  'before the roll': { at: 'before the roll' },
+  main: { at: 'main' },
+  'choosing a place': { at: 'build', how: ['build-road'] },
+  refused: { at: 'build', how: [refused] },
+  'trade composed': { at: 'main', how: ['give-lumber', 'give-wool', 'get-ore'] },
+  'bank trade': { at: 'main', how: ['get-ore'] },
+  'offer out': { at: 'offer out' },
+  'offer pending': { at: 'offer pending' },
+  'counter-offer': { at: 'offer pending', how: ['counter'] },
+  'offer to you': { at: 'offer to you' },
+  discard: { at: 'discard' },
+  'discard later': { at: 'discard', how: ['close'] },
+  robber: { at: 'robber' },
+  rob: { at: 'rob' },
+  'free road': { at: 'free road' },
+  'building once more': { at: 'building phase' },
+  cards: { at: 'cards', how: ['hand-cards'] },
+  monopoly: { at: 'cards', how: ['hand-cards', 'play-monopoly'] },
+  plenty: { at: 'plenty', how: ['hand-cards', 'play-plenty'] },
+  menu: { at: 'main', how: ['menu'] },
+  log: { at: 'main', how: ['menu', 'menu-log'] },
+  costs: { at: 'main', how: ['menu', 'menu-costs'] },
+  settings: { at: 'main', how: ['menu', 'menu-settings'] },
+  'new game': { at: 'main', how: ['menu', 'menu-new-game'] },
+  'open another link': { at: 'main', how: ['menu', 'menu-open-link'] },
+  share: { at: 'main', how: ['share'] },
+  'share, own view': { at: 'main', how: ['share', 'share-own'] },
+  'share, whole game': { at: 'main', how: ['share', 'share-replay'] },
+  player: { at: 'main', how: ['seat-0'] },
+  curtain: { at: 'main', link: true, how: [people, 'open-play'] },
+  'four people': { at: 'main', link: true, how: [people, 'open-play', 'lift'] },
+  'another person': { at: 'main', link: true, how: [people, 'open-play', 'lift', 'seat-0'] },
+  replay: { at: 'over', link: true, how: ['open-watch'] },
+  'game saved': { at: 'main', how: ['menu', 'menu-new-game', 'leave-go'] },
+  end: { at: 'over' },
+  'end, board': { at: 'over', how: ['end-board'] },
+};
+
+const textOf = (name) => (name === 'building phase' ? buildingPhase() : positions[name]).text;
+
+/**
+ * A new page that shows a screen. The page ends with its context.
+ * @param {import('playwright-core').Browser} browser @param {string} url @param {string} name @param {string} lang
+ */
+export async function show(browser, url, name, lang) {
+  const { at, link, how = [] } = SCREENS[name];
+  const made = await newPage(browser, { reducedMotion: 'reduce', bypassCSP: true });
+  const { page } = made;
+  const hand = mouse(page);
+  await page.goto(`${url}?speed=0&lang=${lang}${at ? `#g=${textOf(at)}` : ''}`);
+  if (at && !link) await hand.press('open-play');
+  for (const step of how) await (typeof step === 'string' ? hand.press(step) : step(page));
+  await drawn(page);
+  return made;
+}
+
+/** A size and a light for the page as it stands.*/
+export async function dress(page, size, light) {
+  await page.setViewportSize(size);
+  await page.emulateMedia(LIGHTS[light]);
+  await drawn(page);
+}

@@ -1,0 +1,48 @@
+/** What widgets are given, without a browser: the context of a game as one seat sees it, in a language. */
+import { readFileSync } from 'node:fs';
+import { createWords } from '../../../web/i18n/i18n.js';
+import { snapshot } from '../../../web/match/snapshot.js';
+import { freshUi } from '../../../web/match/ui.js';
+import { panelFor } from '../../../web/rulesets/index.js';
+import { indexPlaces } from '../../../web/ui/places.js';
+import { namesOf } from '../../../web/ui/story.js';
+
+const read = (lang) => readFileSync(new URL(`../../../web/i18n/${lang}.ftl`, import.meta.url), 'utf8');
+const texts = { en: read('en'), de: read('de') };
+const wordsIn = Object.fromEntries(Object.keys(texts).map((lang) => [lang, createWords(lang, texts)]));
+
+/** A table of one person and bots. */
+export function tableFor(game, person = 0, botSeed = 'bots') {
+  const seats = Array.from({ length: game.seats }, (_, i) => ({
+    kind: i === person ? 'person' : 'bot',
+    level: 'normal',
+    name: '',
+    color: ['blue', 'verm', 'yellow', 'purple'][i],
+  }));
+  return { rules: 'classic', seats, goal: 10, options: {}, seed: '', botSeed };
+}
+
+/** @param {{engine: any, game: any, lang?: string, person?: number, settings?: object, sent?: any[]}} given */
+export function contextFor({ engine, game, lang = 'en', person = 0, settings = {}, sent = [] }) {
+  const panel = panelFor('classic');
+  const table = tableFor(game, person);
+  const m = snapshot(game, table, {
+    shown: person,
+    curtain: null,
+    watch: null,
+    typing: null,
+    undo: null,
+    thinking: typeof game.actor === 'number' && game.actor !== person,
+    kinds: panel.kinds,
+  });
+  const words = wordsIn[lang];
+  const state = { screen: 'game', settings: { voice: 'all', keys: 'on', confirm: 'touch', ...settings }, board: null };
+  const places = indexPlaces(engine.board('classic'));
+  const cx = { t: words.t, words, state, ui: freshUi(), m, panel, schema: engine.schema, places };
+  cx.send = (intent) => sent.push(intent);
+  cx.check = (action) => game.check(action);
+  cx.names = namesOf(cx);
+  const hexesAt = (name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
+  cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt };
+  return cx;
+}

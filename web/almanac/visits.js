@@ -1,0 +1,44 @@
+/** Looking at a case on the real board while the own game waits, and going home again. Nothing of a visit is saved. */
+
+/**
+ * @param {import('../kit.js').Kit} kit @param {import('../match/control.js').Desk} desk
+ * @param {import('./library.js').Library} library
+ */
+export function makeVisits(kit, { store, match, storage, ui, note }, library) {
+  /** @type {{text: string, seed: string, table: any}|null} */
+  let home = null;
+
+  /** Enters a game; what can't be entered is told. @param {() => void} begin */
+  function enter(begin) {
+    try {
+      ui(kit.freshUi());
+      begin();
+      store.set({ screen: 'game' });
+    } catch (error) {
+      console.error(error);
+      note('start-failed');
+    }
+  }
+
+  return {
+    enter,
+    hasHome: () => home !== null,
+
+    /** @param {string} row */
+    visit(row) {
+      const game = match.game();
+      const table = match.table();
+      if (!game) home = null;
+      else if (!table.visit) home = { text: game.save('replay'), seed: game.seed, table };
+      enter(() => match.resume(library.game(row)));
+    },
+
+    goHome() {
+      const back = home;
+      home = null;
+      if (back) return enter(() => match.resume(back));
+      match.leave();
+      store.set({ screen: 'start', saved: storage.load(), ui: kit.freshUi() });
+    },
+  };
+}
