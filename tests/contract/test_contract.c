@@ -459,7 +459,7 @@ static void every_ruleset_keeps_the_contract(void **state) {
     (void)state;
     for (int ruleset = 0; ruleset < hx_ruleset_count(); ruleset++) {
         each_option(ruleset, play_one);
-        mixed_options(ruleset, 20, play_one);
+        mixed_options(ruleset, 12, play_one);
     }
     printf("%ld states, %ld of them closely, %ld with offers, %ld imagined otherwise\n", at.states, at.close_looks,
            at.filled_offers, at.different_dreams);
