@@ -77,11 +77,11 @@ int duel_legal_tokens(const hx_state *s, int seat, hx_action *out) {
     return n;
 }
 
-/* Table D of the rules: what a given-up knight means for the largest army (D-27 .. D-29). */
+/* What a given-up knight means for the largest army (D-27 .. D-29): unlike a played one, a tie sets it aside. */
 static void judge_army(hx_classic *c, int seat) {
-    int own = c->knights[seat], other = c->knights[opponent(seat)];
-    if (c->largest == seat && own >= LEAST_ARMY && own > other) return;
-    c->largest = other > own && other >= LEAST_ARMY ? (uint8_t)opponent(seat) : (uint8_t)HX_NONE;
+    int own = c->knights[seat], other = c->knights[opponent(seat)], most = own > other ? own : other;
+    int leader = own > other ? seat : opponent(seat);
+    c->largest = most >= LEAST_ARMY && own != other ? (uint8_t)leader : (uint8_t)HX_NONE;
 }
 
 static void give_up_knight(hx_state *s, int seat) {
