@@ -11,17 +11,17 @@
 
 /* ---- Limits: the largest ruleset sets each; board.c asserts that the maps fit. */
 enum {
-    HX_SEATS = 6,      /* colours on a table */
-    HX_RES = 5,        /* kinds of resource */
-    HX_ROW = 8,        /* bytes kept for a hand, so that it is one 64-bit word */
+    HX_SEATS = 6, /* colours on a table */
+    HX_RES = 5,   /* kinds of resource */
+    HX_ROW = 8,   /* bytes kept for a hand, so that it is one 64-bit word */
     HX_HEXES = 64,
     HX_VERTICES = 192,
     HX_EDGES = 248,
-    HX_LEGAL = 512,    /* room that hx_legal needs */
-    HX_CHANCES = 24,   /* room that hx_chances needs */
-    HX_DEPTH = 4,      /* decisions waiting behind the present one */
-    HX_DEAL = 160,     /* bytes of a deal */
-    HX_OPTS = 24,      /* options of a ruleset */
+    HX_LEGAL = 512,     /* room that hx_legal needs */
+    HX_CHANCES = 24,    /* room that hx_chances needs */
+    HX_DEPTH = 4,       /* decisions waiting behind the present one */
+    HX_DEAL = 160,      /* bytes of a deal */
+    HX_OPTS = 24,       /* options of a ruleset */
     HX_LAST_TURN = 1000 /* V-12: after this many turns nobody has won */
 };
 #define HX_STRANGER 7u  /* the eyes of someone who sees no hand */
@@ -121,11 +121,17 @@ enum { HX_SETTLEMENT = 1, HX_CITY = 2, HX_ROAD = 3 };
 /* What stands on a vertex or an edge: 0, or piece and seat. */
 #define HX_PIECE(piece, seat) ((uint8_t)((piece) << 3 | (seat)))
 #define HX_PIECE_KIND(x) ((x) >> 3)
-#define HX_PIECE_SEAT(x) ((x) & 7)
+#define HX_PIECE_SEAT(x) ((x)&7)
 
-enum { HX_KNIGHT, HX_VICTORY, HX_ROADS, HX_PLENTY, HX_MONOPOLY, HX_CARD_KINDS };      /* development cards */
-enum { HX_LEFT_ROADS, HX_LEFT_SETTLEMENTS, HX_LEFT_CITIES };                          /* rows of left[seat] */
-enum { HX_CLASSIC_VERTICES = 80, HX_CLASSIC_EDGES = 112, HX_DOCKS = 12, HX_ANY = 5, HX_ONLY_ROAD = 17 }; /* HX_ANY: a 3:1 harbour */
+enum { HX_KNIGHT, HX_VICTORY, HX_ROADS, HX_PLENTY, HX_MONOPOLY, HX_CARD_KINDS }; /* development cards */
+enum { HX_LEFT_ROADS, HX_LEFT_SETTLEMENTS, HX_LEFT_CITIES };                     /* rows of left[seat] */
+enum {
+    HX_CLASSIC_VERTICES = 80,
+    HX_CLASSIC_EDGES = 112,
+    HX_DOCKS = 12,
+    HX_ANY = 5,
+    HX_ONLY_ROAD = 17
+}; /* HX_ANY: a 3:1 harbour */
 
 typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t vertex[HX_CLASSIC_VERTICES], edge[HX_CLASSIC_EDGES];
@@ -134,10 +140,10 @@ typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t deck[HX_CARD_KINDS];            /* cards left to draw; in a view: all cards that seat has not seen */
     uint8_t hidden[HX_SEATS];               /* development cards of unknown kind; 0 outside views */
     uint8_t left[HX_SEATS][3], road_len[HX_SEATS], knights[HX_SEATS], tokens[HX_SEATS];
-    uint8_t longest, largest; /* holder, or HX_NONE */
+    uint8_t longest, largest;   /* holder, or HX_NONE */
     uint8_t card_played, built; /* this turn: a development card; a paid build or purchase (V-01) */
-    uint8_t free_roads;        /* 2: two to go; 1: the second one, may be passed; HX_ONLY_ROAD: one only, and it is due */
-    uint8_t rolls_left, ended; /* ended: whose turn a building phase follows, or HX_NONE */
+    uint8_t free_roads; /* 2: two to go; 1: the second one, may be passed; HX_ONLY_ROAD: one only, and it is due */
+    uint8_t rolls_left, ended;              /* ended: whose turn a building phase follows, or HX_NONE */
     uint8_t dock[HX_DOCKS], port[HX_DOCKS]; /* harbours: edge or HX_NONE, kind of resource or HX_ANY */
     uint8_t pad[6];
     /* Of the duel alone: what was done this turn, the first of its two rolls, what is due (neutral_due: 1 a road, 2 a
@@ -159,15 +165,16 @@ typedef struct hx_state {
     hx_await now;                         /* what is to be decided, and by whom */
     hx_await then[HX_DEPTH];              /* what to come back to; then[depth - 1] comes next */
     uint8_t depth, victim;                /* how many of then; who is being robbed, or HX_NONE */
-    uint8_t dice[2], robber[2];           /* dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only */
-    uint8_t winners, ending;              /* a set of seats: an agreed end can be shared; ending: this round is the last (V-03) */
-    uint8_t offers;                       /* offers and proposals made this turn */
-    uint8_t viewer;                       /* 0: the state itself; else what seat viewer - 1 knows, HX_STRANGER + 1: what all know */
+    uint8_t dice[2],
+        robber[2];           /* dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only */
+    uint8_t winners, ending; /* a set of seats: an agreed end can be shared; ending: this round is the last (V-03) */
+    uint8_t offers;          /* offers and proposals made this turn */
+    uint8_t viewer;          /* 0: the state itself; else what seat viewer - 1 knows, HX_STRANGER + 1: what all know */
     uint8_t pad[4];
-    uint16_t turn_no;                     /* 0 while founding, then from 1 */
-    uint8_t opt[HX_OPTS];                 /* rules/options.inc */
-    uint8_t veiled[HX_SEATS];             /* resource cards of unknown kind; 0 outside views */
-    uint8_t owes[HX_SEATS];               /* cards still to discard */
+    uint16_t turn_no;         /* 0 while founding, then from 1 */
+    uint8_t opt[HX_OPTS];     /* rules/options.inc */
+    uint8_t veiled[HX_SEATS]; /* resource cards of unknown kind; 0 outside views */
+    uint8_t owes[HX_SEATS];   /* cards still to discard */
     hx_offer offer;
     hx_counter counter[HX_SEATS];
     uint8_t hand[HX_SEATS][HX_ROW], bank[HX_ROW];
@@ -199,21 +206,26 @@ typedef struct hx_options {
 /* ---- Rulesets */
 void hx_init(void); /* once, before anything else; again does nothing */
 int hx_ruleset_count(void);
-const char *hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
-int hx_ruleset_find(const char *key);    /* its index, or -1 */
+const char *
+hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
+int hx_ruleset_find(const char *key);         /* its index, or -1 */
 int hx_ruleset_seats(int ruleset, bool most); /* the least or the most number of players */
-int hx_ruleset_goal(int ruleset, int which); /* the target: least for -1, preset for 0, most for 1 */
+int hx_ruleset_goal(int ruleset, int which);  /* the target: least for -1, preset for 0, most for 1 */
 /* What an option can be in that ruleset; false: it has no such option (always the preset). */
 bool hx_option_range(int ruleset, int option, uint8_t *least, uint8_t *most, uint8_t *preset);
-void hx_options_preset(hx_options *o, int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
-uint64_t hx_seed(const char *text, size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
+void hx_options_preset(hx_options *o,
+                       int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
+uint64_t hx_seed(const char *text,
+                 size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
 
 /* ---- Places. A board never changes. */
 typedef struct hx_board { /* who touches whom; HX_NONE where nobody does */
     uint8_t n_hexes, n_vertices, n_edges;
     int8_t q[HX_HEXES], r[HX_HEXES];
-    uint8_t hex_hex[HX_HEXES][6], hex_vertex[HX_HEXES][6], hex_edge[HX_HEXES][6]; /* sides NE E SE SW W NW; corners N NE SE S SW NW */
-    uint8_t vertex_hex[HX_VERTICES][3], vertex_vertex[HX_VERTICES][3], vertex_edge[HX_VERTICES][3]; /* the k-th edge leads to the k-th vertex */
+    uint8_t hex_hex[HX_HEXES][6], hex_vertex[HX_HEXES][6],
+        hex_edge[HX_HEXES][6]; /* sides NE E SE SW W NW; corners N NE SE S SW NW */
+    uint8_t vertex_hex[HX_VERTICES][3], vertex_vertex[HX_VERTICES][3],
+        vertex_edge[HX_VERTICES][3]; /* the k-th edge leads to the k-th vertex */
     uint8_t edge_hex[HX_EDGES][2], edge_vertex[HX_EDGES][2];
     int8_t vertex_name[HX_VERTICES][3], edge_name[HX_EDGES][3]; /* q, r, and 0 N / 1 S; 0 NE / 1 E / 2 SE */
 } hx_board;
@@ -246,7 +258,7 @@ int hx_shown_points(const hx_state *s, int seat);             /* without victory
 void hx_observe(const hx_state *s, int seat, hx_view *out);
 void hx_imagine(const hx_view *v, hx_rng *rng, hx_state *out); /* a full state that fits the view, at random */
 uint64_t hx_hash(const hx_state *s);
-const char *hx_broken(const hx_state *s);                     /* NULL, or the first invariant that fails; also for views */
+const char *hx_broken(const hx_state *s); /* NULL, or the first invariant that fails; also for views */
 
 static inline bool hx_over(const hx_state *s) { return s->now.phase == HX_PHASE_OVER; }
 
@@ -258,7 +270,7 @@ typedef struct hx_sink { /* what there is to show, ruleset by ruleset, as plain 
 void hx_show(const hx_view *v, const hx_sink *to);
 
 /* ---- Chance from a seed: numbers come from key and count alone. */
-uint32_t hx_rng_below(hx_rng *rng, uint32_t n); /* 0 .. n-1, unbiased; n at least 1 */
+uint32_t hx_rng_below(hx_rng *rng, uint32_t n);    /* 0 .. n-1, unbiased; n at least 1 */
 hx_action hx_draw(const hx_state *s, hx_rng *rng); /* one of the chances, by weight */
 
 /* ---- Games: a log, and the way back along it. new/free are a pair; strings belong to the caller. */
@@ -268,23 +280,26 @@ hx_game *hx_game_from(const hx_state *start, uint64_t seed, hx_err *err); /* beg
 hx_game *hx_game_fork(const hx_game *g);                                  /* independent; NULL without memory */
 void hx_game_free(hx_game *g);
 const hx_state *hx_game_state(const hx_game *g);
-int hx_game_length(const hx_game *g);               /* actions done */
-int hx_game_top(const hx_game *g);                  /* actions that redo can reach */
-hx_action hx_game_action(const hx_game *g, int i);  /* i below the top */
-hx_refusal hx_game_act(hx_game *g, hx_action a);    /* also chance outcomes; refuses and changes nothing, or does it and forgets what was undone */
-hx_refusal hx_game_chance(hx_game *g, hx_action *done); /* let the seed decide; the same after an undo */
-void hx_game_goto(hx_game *g, int length);          /* undo or redo; out of range is cut to the range */
+int hx_game_length(const hx_game *g);              /* actions done */
+int hx_game_top(const hx_game *g);                 /* actions that redo can reach */
+hx_action hx_game_action(const hx_game *g, int i); /* i below the top */
+hx_refusal hx_game_act(
+    hx_game *g,
+    hx_action a); /* also chance outcomes; refuses and changes nothing, or does it and forgets what was undone */
+hx_refusal hx_game_chance(hx_game *g, hx_action *done);       /* let the seed decide; the same after an undo */
+void hx_game_goto(hx_game *g, int length);                    /* undo or redo; out of range is cut to the range */
 bool hx_game_at(const hx_game *g, int length, hx_state *out); /* the state after that many actions */
 uint64_t hx_game_seed(const hx_game *g);
-void hx_game_reseed(hx_game *g, uint64_t seed);     /* other chances from here on */
-const hx_options *hx_game_options(const hx_game *g); /* what it was made with; its seed is 0 for a loaded game */
+void hx_game_reseed(hx_game *g, uint64_t seed);             /* other chances from here on */
+const hx_options *hx_game_options(const hx_game *g);        /* what it was made with; its seed is 0 for a loaded game */
 const uint8_t *hx_game_deal(const hx_game *g, int *length); /* NULL for a game that began at a position */
 
 /* ---- Links (codec/FORMAT.md). Saving returns the length needed without the closing 0, whether or not it fitted; loading
  * takes anything and trusts nothing: all or nothing. */
 size_t hx_state_save(const hx_state *s, char *out, size_t room); /* a position: no past, no seed */
 size_t hx_view_save(const hx_view *v, char *out, size_t room);   /* what one seat knows */
-size_t hx_game_save(const hx_game *g, char *out, size_t room);   /* a replay: deal and actions; the position if it began at one or got too long */
+size_t hx_game_save(const hx_game *g, char *out,
+                    size_t room); /* a replay: deal and actions; the position if it began at one or got too long */
 typedef enum hx_link { HX_LINK_POSITION, HX_LINK_REPLAY, HX_LINK_VIEW } hx_link;
 hx_err hx_link_kind(const char *text, size_t length, hx_link *kind);
 hx_err hx_state_load(const char *text, size_t length, hx_state *out);
@@ -296,18 +311,20 @@ typedef struct hx_bot hx_bot;
 int hx_level_count(void);
 const char *hx_level_key(int level); /* "random", "easy", "normal" */
 size_t hx_bot_size(void);
-hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed); /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
+hx_bot *hx_bot_start(void *memory, const hx_view *v, int level,
+                     uint64_t seed);          /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
 bool hx_bot_think(hx_bot *b, int iterations); /* true: more thinking would change nothing */
 hx_action hx_bot_choice(const hx_bot *b);
 
 /* What a careful bot likes best, and why: best first. */
 typedef struct hx_hint {
     hx_action action;
-    int32_t score;    /* thousandths of a victory point, to compare with the others of one call */
+    int32_t score;             /* thousandths of a victory point, to compare with the others of one call */
     uint8_t why, what, n, pad; /* a code of rules/hints.inc, and the numbers it names */
     hx_cards cards;
 } hx_hint;
 enum { HX_HINTS = 3 };
-int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HINTS]); /* their number; 0: nothing to decide; memory as for hx_bot_start */
+int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed,
+                hx_hint out[HX_HINTS]); /* their number; 0: nothing to decide; memory as for hx_bot_start */
 
 #endif

@@ -21,9 +21,7 @@ void hx_move(hx_state *s, int from, int to, hx_cards cards) {
     hx_row_add(s->hand[to], cards);
 }
 
-int hx_hand_size(const hx_state *s, int seat) {
-    return s->veiled[seat] + hx_row_total(s->hand[seat]);
-}
+int hx_hand_size(const hx_state *s, int seat) { return s->veiled[seat] + hx_row_total(s->hand[seat]); }
 
 /* B-15, B-16: too little for several is for nobody; for one alone it is all that is left. Neutral colours claim nothing. */
 static void pay_out(hx_state *s, int kind, uint8_t claim[HX_SEATS][HX_ROW]) {

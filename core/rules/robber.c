@@ -28,8 +28,10 @@ void hx_discard(hx_state *s, hx_action a) {
     hx_pay(s, a.seat, hx_card(a.a, 1));
     if (--s->owes[a.seat]) return;
     int seat = next_debtor(s);
-    if (seat == HX_NONE) hx_done(s);
-    else s->now.actor = (uint8_t)seat;
+    if (seat == HX_NONE)
+        hx_done(s);
+    else
+        s->now.actor = (uint8_t)seat;
 }
 
 int hx_legal_discards(const hx_state *s, int seat, hx_action *out) {

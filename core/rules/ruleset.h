@@ -3,8 +3,8 @@
 #define HX_RULESET_H
 #include "../hx.h"
 
-typedef struct hx_map {   /* what a board is made from: hexes, and sides that no hex has (paths across sea) */
-    const int8_t (*hex)[2]; /* q, r; read like a page */
+typedef struct hx_map {      /* what a board is made from: hexes, and sides that no hex has (paths across sea) */
+    const int8_t (*hex)[2];  /* q, r; read like a page */
     const int8_t (*side)[3]; /* q, r, direction 0 NE, 1 E, 2 SE */
     uint8_t n_hexes, n_sides;
 } hx_map;
@@ -19,15 +19,15 @@ typedef struct hx_ruleset {
     const char *key;
     uint8_t neutrals; /* colours on the table that nobody plays; their seats come last */
     uint8_t wire_id, min_actors, max_actors, goal, least_goal, most_goal;
-    uint8_t gives[8];   /* kind of resource by terrain code, HX_NONE for none */
-    uint8_t yields[4];  /* cards by kind of piece */
-    uint16_t stored;    /* bytes of the family's fields that are not derived */
+    uint8_t gives[8];  /* kind of resource by terrain code, HX_NONE for none */
+    uint8_t yields[4]; /* cards by kind of piece */
+    uint16_t stored;   /* bytes of the family's fields that are not derived */
     const hx_board *(*board)(void);
-    const void *params; /* the family's own constants: costs, pieces, deck */
+    const void *params;          /* the family's own constants: costs, pieces, deck */
     const hx_range *ranges;      /* options that differ from options.inc; least above most at the end */
     const char *const *terrains; /* keys by terrain code, NULL at the end */
 
-    bool (*options)(const hx_options *o);                              /* are they possible together? */
+    bool (*options)(const hx_options *o); /* are they possible together? */
     int (*deal)(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
     hx_err (*lay)(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
     hx_refusal (*check)(const hx_state *s, hx_action a);
@@ -38,13 +38,14 @@ typedef struct hx_ruleset {
     int (*chances)(const hx_state *s, hx_chance out[HX_CHANCES]);
     void (*apply)(hx_state *s, hx_action a);
     int (*points)(const hx_state *s, int seat, bool shown);
-    void (*veil)(hx_state *s, int seat);                               /* blank what seat may not know */
-    void (*imagine)(hx_state *s, int seat, hx_rng *rng);               /* fill the blanks as they might be */
+    void (*veil)(hx_state *s, int seat);                 /* blank what seat may not know */
+    void (*imagine)(hx_state *s, int seat, hx_rng *rng); /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
-    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c); /* both directions; NULL: hex by hex */
-    void (*code)(hx_state *s, hx_coder *c);                            /* the family's fields, both directions, by version */
-    int (*likely)(const hx_state *s, hx_action a);                     /* replays ask first what has more of it; NULL: by fields */
-    void (*derive)(hx_state *s);                                       /* recompute all derived fields from the stored ones */
+    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number,
+                      hx_coder *c);                /* both directions; NULL: hex by hex */
+    void (*code)(hx_state *s, hx_coder *c);        /* the family's fields, both directions, by version */
+    int (*likely)(const hx_state *s, hx_action a); /* replays ask first what has more of it; NULL: by fields */
+    void (*derive)(hx_state *s);                   /* recompute all derived fields from the stored ones */
     const char *(*broken)(const hx_state *s);
 } hx_ruleset;
 
@@ -64,8 +65,8 @@ void hx_first(hx_state *s, int phase, int actor); /* ask this before going on */
 void hx_done(hx_state *s);                        /* go on with what waits */
 int hx_snake(int i, int n);                       /* whose placement is the i-th of 2n, there and back */
 int hx_next_seat(const hx_state *s, int seat);    /* clockwise, of those who play */
-void hx_win(hx_state *s);                         /* end the game if the one on turn has enough: called where the rules say */
-void hx_end(hx_state *s, int winners);            /* over, with that set of winners */
+void hx_win(hx_state *s);              /* end the game if the one on turn has enough: called where the rules say */
+void hx_end(hx_state *s, int winners); /* over, with that set of winners */
 
 /* ---- economy.c */
 bool hx_can_pay(const hx_state *s, int seat, hx_cards cost);
@@ -74,7 +75,8 @@ void hx_pay(hx_state *s, int seat, hx_cards cost);               /* to the bank 
 void hx_take(hx_state *s, int seat, hx_cards cards);             /* from the bank */
 void hx_move(hx_state *s, int from, int to, hx_cards cards);     /* hand to hand */
 int hx_hand_size(const hx_state *s, int seat);                   /* veiled cards included */
-void hx_produce(hx_state *s, const uint8_t *hexes, int n, const uint8_t *vertex); /* B-12 .. B-16; robbed hexes are skipped */
+void hx_produce(hx_state *s, const uint8_t *hexes, int n,
+                const uint8_t *vertex); /* B-12 .. B-16; robbed hexes are skipped */
 
 /* ---- robber.c */
 void hx_ask_discards(hx_state *s, int limit); /* the robber waits behind; nobody: nothing is asked */
@@ -84,7 +86,8 @@ int hx_legal_discards(const hx_state *s, int seat, hx_action *out);
 int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]);
 
 /* ---- trade.c: offers between players */
-hx_refusal hx_check_trade(const hx_state *s, hx_action a); /* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase */
+hx_refusal hx_check_trade(const hx_state *s,
+                          hx_action a); /* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase */
 int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
 void hx_clear_offers(hx_state *s);

@@ -108,7 +108,8 @@ int hx_legal_trade(const hx_state *s, int seat, hx_action *out) {
     }
     bool own_turn = seat == s->turn;
     if (hx_hand_size(s, seat) && s->offers < MOST_OFFERS && !(own_turn && s->now.phase == HX_PHASE_ANSWER))
-        out[n++] = (hx_action){.kind = HX_OFFER, .seat = (uint8_t)seat, .a = (uint8_t)(own_turn ? others(s, seat) : 1u << s->turn)};
+        out[n++] = (hx_action){
+            .kind = HX_OFFER, .seat = (uint8_t)seat, .a = (uint8_t)(own_turn ? others(s, seat) : 1u << s->turn)};
     if (!can_withdraw(s, seat)) return n;
     out[n++] = (hx_action){.kind = HX_CLOSE_OFFER, .seat = (uint8_t)seat, .a = HX_NONE};
     if (!own_turn) return n;
@@ -147,7 +148,8 @@ static void offer(hx_state *s, hx_action a) {
     if (a.seat != s->turn) {
         s->counter[a.seat] = (hx_counter){a.give, a.get};
         s->offer.yes = (uint8_t)(s->offer.yes & ~(1u << a.seat));
-        if (s->offer.by != HX_NONE && is_set(s->offer.asked, a.seat)) s->offer.no = (uint8_t)(s->offer.no | 1u << a.seat);
+        if (s->offer.by != HX_NONE && is_set(s->offer.asked, a.seat))
+            s->offer.no = (uint8_t)(s->offer.no | 1u << a.seat);
         if (s->now.phase == HX_PHASE_ANSWER) ask_next(s);
         return;
     }
@@ -185,9 +187,12 @@ static void close_offer(hx_state *s, hx_action a) {
 }
 
 void hx_trade(hx_state *s, hx_action a) {
-    if (a.kind == HX_OFFER) offer(s, a);
-    else if (a.kind == HX_ANSWER) answer(s, a);
-    else close_offer(s, a);
+    if (a.kind == HX_OFFER)
+        offer(s, a);
+    else if (a.kind == HX_ANSWER)
+        answer(s, a);
+    else
+        close_offer(s, a);
 }
 
 void hx_drop_hollow_offers(hx_state *s) {

@@ -31,6 +31,8 @@ void hx_end(hx_state *s, int winners) {
 void hx_win(hx_state *s) {
     if (s->now.phase == HX_PHASE_OVER || s->winners) return;
     if (hx_rules_of(s)->points(s, s->turn, false) < s->goal) return;
-    if (s->opt[HX_OPT_PRIVATE_SCORING]) s->winners = (uint8_t)(1u << s->turn); /* V-02: the turn may be finished */
-    else hx_end(s, 1 << s->turn);
+    if (s->opt[HX_OPT_PRIVATE_SCORING])
+        s->winners = (uint8_t)(1u << s->turn); /* V-02: the turn may be finished */
+    else
+        hx_end(s, 1 << s->turn);
 }

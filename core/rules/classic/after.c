@@ -43,8 +43,10 @@ static void clear_turn(hx_state *s) {
 void classic_end_part(hx_state *s) {
     int ended = s->u.classic.ended;
     clear_turn(s);
-    if (s->winners) hx_end(s, s->winners);
-    else classic_begin_turn(s, hx_next_seat(s, ended));
+    if (s->winners)
+        hx_end(s, s->winners);
+    else
+        classic_begin_turn(s, hx_next_seat(s, ended));
 }
 
 static bool last_turn_of_all(const hx_state *s) {
@@ -88,7 +90,10 @@ void classic_end_turn(hx_state *s) {
 
 void classic_pass_building(hx_state *s) {
     int seat = hx_next_seat(s, s->now.actor);
-    if (seat != s->u.classic.ended) s->now.actor = (uint8_t)seat;
-    else if (last_turn_of_all(s)) rank(s);
-    else classic_begin_turn(s, hx_next_seat(s, seat));
+    if (seat != s->u.classic.ended)
+        s->now.actor = (uint8_t)seat;
+    else if (last_turn_of_all(s))
+        rank(s);
+    else
+        classic_begin_turn(s, hx_next_seat(s, seat));
 }

@@ -99,8 +99,10 @@ int classic_legal_plays(const hx_state *s, int seat, hx_action *out) {
         hx_action a = {.kind = kinds[i], .seat = (uint8_t)seat};
         int card = card_of(kinds[i]);
         if (c->cards[seat][card] <= c->fresh[seat][card] || useless(s, seat, card)) continue;
-        if (kinds[i] == HX_PLAY_PLENTY) n += legal_plenty(s, seat, out + n);
-        else if (kinds[i] != HX_PLAY_MONOPOLY) out[n++] = a;
+        if (kinds[i] == HX_PLAY_PLENTY)
+            n += legal_plenty(s, seat, out + n);
+        else if (kinds[i] != HX_PLAY_MONOPOLY)
+            out[n++] = a;
         else
             for (; a.a < HX_RES; a.a++) out[n++] = a;
     }

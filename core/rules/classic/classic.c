@@ -133,7 +133,8 @@ hx_refusal classic_gate(const hx_state *s, int seat, int kind) {
 
 /* ---- check */
 static hx_refusal check_parties(const hx_state *s, hx_action a) {
-    bool fits = a.seat == s->turn || (a.kind == HX_OFFER ? a.a == 1u << s->turn : a.kind == HX_ANSWER || a.a == HX_NONE);
+    bool fits =
+        a.seat == s->turn || (a.kind == HX_OFFER ? a.a == 1u << s->turn : a.kind == HX_ANSWER || a.a == HX_NONE);
     return fits || s->now.phase == HX_PHASE_BUILDING ? hx_fine() : hx_refuse(HX_NO_NOT_WITH_ACTIVE, 'B', 36);
 }
 
@@ -225,7 +226,8 @@ static int legal_build(const hx_state *s, int seat, hx_action *out) {
     }
     if (c->left[seat][HX_LEFT_CITIES] && hx_can_pay(s, seat, classic_cost(HX_BUILD_CITY)))
         n += each(c->towns[seat], HX_BUILD_CITY, seat, out + n);
-    if (hx_can_pay(s, seat, classic_cost(HX_BUY_CARD)) && classic_deck_left(s) > 0) n += one(HX_BUY_CARD, seat, out + n);
+    if (hx_can_pay(s, seat, classic_cost(HX_BUY_CARD)) && classic_deck_left(s) > 0)
+        n += one(HX_BUY_CARD, seat, out + n);
     return n;
 }
 
@@ -259,17 +261,18 @@ static int legal_found_road(const hx_state *s, int seat, hx_action *out) {
     const hx_board *b = hx_rules_of(s)->board();
     uint64_t paths[2] = {0, 0};
     HX_EACH_BIT(v, s->u.classic.towns[seat])
-        for (int i = 0; i < 3 && classic_founded_here(s, seat, v); i++) {
-            int edge = b->vertex_edge[v][i];
-            if (edge != HX_NONE && !s->u.classic.edge[edge]) hx_bit_set(paths, edge);
-        }
+    for (int i = 0; i < 3 && classic_founded_here(s, seat, v); i++) {
+        int edge = b->vertex_edge[v][i];
+        if (edge != HX_NONE && !s->u.classic.edge[edge]) hx_bit_set(paths, edge);
+    }
     return each(paths, HX_BUILD_ROAD, seat, out);
 }
 
 static int legal_robber(const hx_state *s, int seat, hx_action *out) {
     int n = 0, most = hx_rules_of(s)->board()->n_hexes;
     for (int hex = 0; hex < most; hex++)
-        if (hex != s->robber[0]) out[n++] = (hx_action){.kind = HX_MOVE_ROBBER, .seat = (uint8_t)seat, .a = (uint8_t)hex};
+        if (hex != s->robber[0])
+            out[n++] = (hx_action){.kind = HX_MOVE_ROBBER, .seat = (uint8_t)seat, .a = (uint8_t)hex};
     return n;
 }
 

@@ -19,10 +19,12 @@ static const char *broken_pieces(const hx_state *s, const hx_board *b) {
     for (int v = 0; v < HX_CLASSIC_VERTICES; v++) {
         int kind = HX_PIECE_KIND(c->vertex[v]), seat = HX_PIECE_SEAT(c->vertex[v]);
         if (!c->vertex[v]) continue;
-        if (v >= b->n_vertices || seat >= s->seats || (kind != HX_SETTLEMENT && kind != HX_CITY)) return "a strange building";
+        if (v >= b->n_vertices || seat >= s->seats || (kind != HX_SETTLEMENT && kind != HX_CITY))
+            return "a strange building";
         count[seat][kind]++;
         for (int i = 0; i < 3; i++)
-            if (b->vertex_vertex[v][i] != HX_NONE && c->vertex[b->vertex_vertex[v][i]]) return "two buildings too close";
+            if (b->vertex_vertex[v][i] != HX_NONE && c->vertex[b->vertex_vertex[v][i]])
+                return "two buildings too close";
     }
     for (int e = 0; e < HX_CLASSIC_EDGES; e++) {
         if (!c->edge[e]) continue;
@@ -74,8 +76,10 @@ static const char *broken_awards(const hx_state *s) {
     if (c->longest != HX_NONE && (c->longest >= s->seats || c->road_len[c->longest] < 5)) return "longest road";
     if (c->largest != HX_NONE && (c->largest >= s->seats || c->knights[c->largest] < 3)) return "largest army";
     for (int seat = 0; seat < s->seats; seat++) {
-        if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest]) return "a road longer than the longest";
-        if (c->largest != HX_NONE && c->knights[seat] > c->knights[c->largest]) return "an army larger than the largest";
+        if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest])
+            return "a road longer than the longest";
+        if (c->largest != HX_NONE && c->knights[seat] > c->knights[c->largest])
+            return "an army larger than the largest";
     }
     if (c->largest == HX_NONE && leads_alone(s)) return "an army that nobody has";
     hx_state again = *s;
@@ -102,7 +106,8 @@ const char *classic_broken_base(const hx_state *s, hx_await w) {
     if (w.phase == HX_PHASE_BUILDING || w.phase == HX_PHASE_PARTNER)
         if (!classic_follows(s, w.phase)) return "a phase that this game does not have";
     if (w.phase == HX_PHASE_BUILDING) {
-        if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors) return "building phase";
+        if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors)
+            return "building phase";
     } else if (w.phase == HX_PHASE_PARTNER) {
         if (c->ended >= s->actors || c->ended == s->turn || w.actor != s->turn) return "a partner's part";
     } else if (w.actor != s->turn || c->ended != HX_NONE) {
@@ -131,7 +136,8 @@ static const char *broken_stack(const hx_state *s) {
     const char *why = classic_broken_base(s, s->then[0]);
     if (why) return why;
     if (!is_step(s->now.phase)) return "something waits behind what is no step of a turn";
-    if (s->depth > 2 || (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
+    if (s->depth > 2 ||
+        (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
         return "too much waits";
     return s->depth == 2 && s->then[1].actor != s->turn ? "who moves the robber" : NULL;
 }
@@ -176,14 +182,16 @@ static const char *broken_question(const hx_state *s) {
     if (phase == HX_PHASE_ROB && (actor != s->turn || !classic_victims(s, actor))) return "nobody to rob";
     if (phase == HX_PHASE_MOVE_ROBBER && actor != s->turn) return "who moves the robber";
     if (somewhere(s, HX_PHASE_FREE_ROAD) != (c->free_roads != 0)) return "free roads";
-    if (phase == HX_PHASE_FREE_ROAD && (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
+    if (phase == HX_PHASE_FREE_ROAD &&
+        (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
         return "free roads";
     return NULL;
 }
 
 static const char *broken_debts(const hx_state *s) {
     for (int seat = 0; seat < s->seats; seat++) {
-        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat))) return "discards";
+        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat)))
+            return "discards";
     }
     return s->now.phase == HX_PHASE_DISCARD && !s->owes[s->now.actor] ? "a discard that is not due" : NULL;
 }
@@ -191,7 +199,8 @@ static const char *broken_debts(const hx_state *s) {
 static const char *broken_offers(const hx_state *s) {
     const hx_offer *o = &s->offer;
     bool open = o->by != HX_NONE;
-    if (open && (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
+    if (open &&
+        (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
         return "an offer";
     if ((o->yes & o->no) || ((o->yes | o->no) & ~o->asked)) return "answers";
     if (!open && (o->give || o->get || o->asked)) return "an offer of nobody";
@@ -210,7 +219,8 @@ static bool same_derived(const hx_state *s) {
     classic_derive(&again);
     size_t from = offsetof(hx_classic, reach);
     return !memcmp(again.u.classic.road_len, s->u.classic.road_len, HX_SEATS) &&
-           !memcmp((uint8_t *)&again.u.classic + from, (const uint8_t *)&s->u.classic + from, sizeof(hx_classic) - from);
+           !memcmp((uint8_t *)&again.u.classic + from, (const uint8_t *)&s->u.classic + from,
+                   sizeof(hx_classic) - from);
 }
 
 const char *classic_broken_table(const hx_state *s) {

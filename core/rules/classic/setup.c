@@ -63,7 +63,8 @@ bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order
     return false;
 }
 
-static void deal_spiral(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain, uint8_t *number) {
+static void deal_spiral(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain,
+                        uint8_t *number) {
     uint8_t order[HX_HEXES] = {0};
     int token = 0;
     classic_spiral(b, (int)hx_rng_below(rng, CORNERS), false, order);
@@ -81,7 +82,8 @@ static bool red_neighbours(const hx_board *b, const uint8_t *number) {
 
 enum { TRIES = 2000 }; /* about one shuffle in twenty fits; if none does, the spiral always will */
 
-static void deal_numbers(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain, uint8_t *number) {
+static void deal_numbers(const classic_params *p, const hx_board *b, hx_rng *rng, const uint8_t *terrain,
+                         uint8_t *number) {
     uint8_t tokens[HX_HEXES];
     memcpy(tokens, p->tokens, p->n_tokens);
     for (int try = 0; try < TRIES; try++) {
@@ -140,7 +142,8 @@ int classic_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]) {
     const classic_params *p = rules->params;
     int n = p->n_hexes, docks = p->n_docks;
     uint8_t *terrain = out, *number = out + n, *edge = out + 2 * n + 1, *kind = edge + docks;
-    if (o->opt[HX_OPT_ISLAND]) deal_fixed(p, terrain, number);
+    if (o->opt[HX_OPT_ISLAND])
+        deal_fixed(p, terrain, number);
     else {
         deal_terrain(p, rng, terrain);
         (o->opt[HX_OPT_NUMBERS] ? deal_numbers : deal_spiral)(p, rules->board(), rng, terrain, number);
