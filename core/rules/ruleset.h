@@ -41,8 +41,8 @@ typedef struct hx_ruleset {
     void (*veil)(hx_state *s, int seat);                 /* blank what seat may not know */
     void (*imagine)(hx_state *s, int seat, hx_rng *rng); /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
-    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number,
-                      hx_coder *c);                /* both directions; NULL: hex by hex */
+    /* The land of a deal, both directions; NULL: hex by hex. */
+    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
     void (*code)(hx_state *s, hx_coder *c);        /* the family's fields, both directions, by version */
     int (*likely)(const hx_state *s, hx_action a); /* replays ask first what has more of it; NULL: by fields */
     void (*derive)(hx_state *s);                   /* recompute all derived fields from the stored ones */
@@ -75,8 +75,8 @@ void hx_pay(hx_state *s, int seat, hx_cards cost);               /* to the bank 
 void hx_take(hx_state *s, int seat, hx_cards cards);             /* from the bank */
 void hx_move(hx_state *s, int from, int to, hx_cards cards);     /* hand to hand */
 int hx_hand_size(const hx_state *s, int seat);                   /* veiled cards included */
-void hx_produce(hx_state *s, const uint8_t *hexes, int n,
-                const uint8_t *vertex); /* B-12 .. B-16; robbed hexes are skipped */
+/* B-12 .. B-16; robbed hexes are skipped. */
+void hx_produce(hx_state *s, const uint8_t *hexes, int n, const uint8_t *vertex);
 
 /* ---- robber.c */
 void hx_ask_discards(hx_state *s, int limit); /* the robber waits behind; nobody: nothing is asked */
@@ -86,8 +86,8 @@ int hx_legal_discards(const hx_state *s, int seat, hx_action *out);
 int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]);
 
 /* ---- trade.c: offers between players */
-hx_refusal hx_check_trade(const hx_state *s,
-                          hx_action a); /* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase */
+/* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase. */
+hx_refusal hx_check_trade(const hx_state *s, hx_action a);
 int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
 void hx_clear_offers(hx_state *s);

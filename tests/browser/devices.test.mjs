@@ -174,14 +174,14 @@ test('a double click acts once, whatever comes to lie under the second click', a
   const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
   await page.mouse.click(x, y);
   await drawn(page);
-  const after = await length(page);
-  assert.equal(after, start + 2);
+  const rolled = await length(page);
+  assert.equal(rolled, start + 2);
   for (const clickCount of [2, 3]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
     await drawn(page);
   }
-  assert.equal(await length(page), after);
+  assert.equal(await length(page), rolled);
   assert.deepEqual(wrong, []);
   await context.close();
 });
@@ -194,19 +194,19 @@ test('a glance at the own hand: open while the button is held, and by the keyboa
   const other = (positions.main.seat + 1) % 4;
   await hand.press(`seat-${other}`);
   const button = page.locator(`[data-key="peek-${other}"]`);
-  const open = () => drawn(page).then(() => page.locator('.held').count());
-  assert.equal(await open(), 0);
+  const shown = () => drawn(page).then(() => page.locator('.held').count());
+  assert.equal(await shown(), 0);
   await button.hover();
   await page.mouse.down();
-  assert.equal(await open(), 1);
+  assert.equal(await shown(), 1);
   assert.equal(await page.locator('.stacks').first().isVisible(), false);
   await page.mouse.up();
-  assert.equal(await open(), 0);
+  assert.equal(await shown(), 0);
   await button.focus();
   await page.keyboard.press('Enter');
-  assert.equal(await open(), 1);
+  assert.equal(await shown(), 1);
   await page.keyboard.press('Enter');
-  assert.equal(await open(), 0);
+  assert.equal(await shown(), 0);
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -75,7 +75,7 @@ test('a case opens on the real board, nothing of it is saved, and the own game i
   assert.equal(await page.locator('.rows [aria-current="true"] small').innerText(), row.trim());
   await key(page, 'close').click();
   await key(page, 'go-home').click();
-  await page.waitForFunction((before) => window.hexstead.hash() === before, hash);
+  await page.waitForFunction((was) => window.hexstead.hash() === was, hash);
   assert.equal(await page.locator('.visit').count(), 0);
   assert.deepEqual(await saves(), saved);
   assert.deepEqual(wrong, []);
@@ -110,7 +110,7 @@ test('three hints, pointed out on the map, and done', async () => {
   await page.locator(`${MAP} .b-point`).waitFor();
   const length = await inside(page, 'length');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((before) => window.hexstead.length() > before, length);
+  await page.waitForFunction((was) => window.hexstead.length() > was, length);
   assert.equal(await page.locator('.tips').count(), 0);
   await key(page, 'hint').click();
   await page.locator('.tips').waitFor();
@@ -134,7 +134,7 @@ test('the first game is played to its end by its hints', async () => {
     if (length === 'over') break;
     const dialog = (await page.locator('dialog[open]').count()) ? 'dialog ' : '';
     await page.locator(`${dialog}[data-key="lesson-do"]`).first().click();
-    await page.waitForFunction((before) => window.hexstead.length() > Number(before), length);
+    await page.waitForFunction((was) => window.hexstead.length() > Number(was), length);
   }
   assert.equal((await page.evaluate(() => window.hexstead.view())).over, true);
   assert.deepEqual(wrong, []);

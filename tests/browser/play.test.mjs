@@ -14,9 +14,9 @@ after(() => at.close());
 
 /** The result as the page shows it. */
 async function shown(page) {
-  await page.locator('.final table tbody tr').first().waitFor();
-  const rows = await page.locator('.final tbody tr').count();
-  return { rows, points: Number(await page.locator('.final tbody tr td').first().innerText()) };
+  const table = page.locator('.final .results .wide-only tbody tr');
+  await table.first().waitFor();
+  return { rows: await table.count(), points: Number(await table.first().locator('td').first().innerText()) };
 }
 
 test('a whole game with the mouse, against three bots', async () => {

@@ -116,6 +116,19 @@ test('from a step a game of its own goes on, and the one watched stays as it is'
   assert.deepEqual(now().log.at(-1).action, game.logFor()[now().length - 1].action);
 });
 
+test('a game that somebody else played is not told beyond what was watched', () => {
+  const { game, replay, now } = setUp();
+  const last = now().replay.steps.length - 1;
+  assert.equal(now().replay.seen, last, 'one’s own game is known');
+  replay.open({ game: game.fork(), table: now().table, known: false, me: null, choice: ['all'] });
+  assert.equal(now().replay.seen, 0);
+  replay.to(40);
+  replay.to(12);
+  assert.equal(now().replay.seen, 40);
+  replay.to(last);
+  assert.equal(now().replay.seen, last);
+});
+
 test('what was jumped over is not told as news', () => {
   const { replay, now } = setUp();
   const told = () => now().table.botSeed;

@@ -7,11 +7,15 @@ import { fileText, readFileText } from '../../web/platform/file.js';
 import { events, groups, sources } from '../../web/rulesets/classic-story.js';
 import { diceChart, pointsChart, spread } from '../../web/story/charts.js';
 import { KEPT } from '../../web/story/drawer.js';
-import { narrow } from '../../web/story/lines.js';
+import { linesOf, narrow, sameStart } from '../../web/story/lines.js';
 import { codeOf, darkPath } from '../../web/story/qr.js';
 import { diceOf } from '../../web/story/stats.js';
 import { bestOf, table } from '../../web/story/tables.js';
+import { tell } from '../../web/ui/story.js';
+import { openEngine, play } from '../wasm/support/play.mjs';
 import { markup } from './support/markup.mjs';
+
+const engine = await openEngine();
 
 const numbers = (text, pattern) => [...text.matchAll(pattern)].map(([, n]) => Number(n));
 const roll = (sum) => ({
@@ -101,8 +105,24 @@ test('the log narrows down to kinds and seats', () => {
   assert.deepEqual(KEPT.logkind, ['all', ...groups]);
 });
 
+test('a log told on is the log told anew', () => {
+  const game = play(engine.newGame({ rules: 'classic', seed: 6 }), 6, ({ length }) => length > 700);
+  const english = readFileSync(new URL('../../web/i18n/en.ftl', import.meta.url), 'utf8');
+  const words = createWords('en', { en: english });
+  const names = { name: (seat) => `P${seat}`, you: () => 'no' };
+  const teller = { t: words.t, words, names, view: game.view(), hexesAt: () => [] };
+  const context = { words, names, teller, m: { table: { seats: [0, 1, 2, 3] } } };
+  const all = game.logFor();
+  assert.ok(all.some(({ action }) => action.kind === 'DISCARD'));
+  for (const length of [...Array.from({ length: 180 }, (_, i) => 300 + i), 100, 101, 350])
+    assert.deepEqual(linesOf(context, all.slice(0, length)), tell(all.slice(0, length), teller), `${length}`);
+  assert.equal(sameStart(all.slice(0, 50), all.slice(0, 60)) > 30, true);
+  assert.equal(sameStart([], all), 0);
+  game.free();
+});
+
 test('a game file comes back, without the seed; a link in a file is one too', () => {
-  const table = {
+  const chairs = {
     rules: 'classic',
     seats: [{ kind: 'person', level: 'easy', name: 'Ä"', color: 'blue' }],
     goal: 8,
@@ -110,11 +130,11 @@ test('a game file comes back, without the seed; a link in a file is one too', ()
     seed: 'secret',
     botSeed: 'hidden',
   };
-  const raw = fileText({ text: '0abC', table });
+  const raw = fileText({ text: '0abC', table: chairs });
   assert.ok(!/secret|hidden/.test(raw));
   const { text, table: back } = readFileText(raw);
   assert.equal(text, '0abC');
-  assert.deepEqual(back.seats, table.seats);
+  assert.deepEqual(back.seats, chairs.seats);
   assert.deepEqual(readFileText('https://example.org/#g=0abC'), { text: 'https://example.org/#g=0abC', table: null });
   for (const broken of ['', '{', '[]', '{"text":7}', 'null']) assert.equal(typeof readFileText(broken).text, 'string');
 });

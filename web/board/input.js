@@ -113,8 +113,9 @@ export function listen(map, input) {
 
   /** The tab stop moves at once, before the board is drawn anew: a Tab may follow. @param {string | null} name */
   const enter = (name) => {
+    if (!name) return;
     for (const old of map.querySelectorAll('[data-place][tabindex="0"]')) old.setAttribute('tabindex', '-1');
-    if (name) elementOf(name)?.setAttribute('tabindex', '0');
+    elementOf(name)?.setAttribute('tabindex', '0');
     input.onFocus(name);
   };
 
@@ -170,11 +171,14 @@ export function listen(map, input) {
   map.addEventListener('pointerleave', () => hover(null), to);
   map.addEventListener('click', click, to);
   map.addEventListener('keydown', keydown, to);
-  map.addEventListener('focusin', (event) => enter(placeOf(event.target)), to);
-  map.addEventListener(
-    'focusout',
-    (event) => !map.contains(/** @type {Node} */ (event.relatedTarget)) && input.onFocus(null),
-    to,
-  );
+  // Not on the drawing itself: one that hears of the focus is a stop of Tab in some browsers.
+  const frame = map.parentElement ?? map;
+  const inside = (/** @type {EventTarget|null} */ target) => map.contains(/** @type {Node|null} */ (target));
+  frame.addEventListener('focusin', ({ target }) => inside(target) && enter(placeOf(target)), to);
+  /** @param {FocusEvent} event */
+  const left = ({ target, relatedTarget }) => {
+    if (inside(target) && !inside(relatedTarget)) input.onFocus(null);
+  };
+  frame.addEventListener('focusout', /** @type {EventListener} */ (left), to);
   return () => stop.abort();
 }

@@ -113,7 +113,8 @@ export function createZoom(map, { box, onChange, most = 3 }) {
     set(inside(box(), { ...part, x: part.x - dx * pixel(), y: part.y - dy * pixel() }), scale);
   }
 
-  map.addEventListener(
+  // On the frame: a drawing that hears of the focus itself is a stop of Tab in some browsers.
+  (map.parentElement ?? map).addEventListener(
     'focusin',
     (event) => {
       const name = /** @type {HTMLElement} */ (event.target).dataset.place;

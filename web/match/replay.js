@@ -8,9 +8,9 @@
  * @typedef {'all'|'none'|number} Knows everything, what everyone sees, or what one seat knows
  * @typedef {{game: Game, table: import('./table.js').Table, known: boolean, me: number|null, choice: Knows[]}} Watched
  *   game: belongs to the replay from then on; known: the table says who played; me: the seat that is "you"; choice: whose knowledge may be shown, the first at once
- * @typedef {{step: number, steps: number[], playing: boolean, pace: number, knows: Knows, choice: Knows[], since: number,
+ * @typedef {{step: number, seen: number, steps: number[], playing: boolean, pace: number, knows: Knows, choice: Knows[], since: number,
  *   entries: Entry[]}} Place
- *   steps: how long the log is at each; since: how long it was a step before; entries: the whole log
+ *   seen: the farthest step so far: what comes later is not told; steps: how long the log is at each; since: how long it was a step before; entries: the whole log
  */
 import { persons } from './table.js';
 
@@ -34,7 +34,17 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
   /** @type {Watched|null} */
   let watched = null;
   /** @type {Place} */
-  let place = { step: 0, steps: [0], playing: false, pace: PACES[1], knows: 'all', choice: [], since: 0, entries: [] };
+  let place = {
+    step: 0,
+    seen: 0,
+    steps: [0],
+    playing: false,
+    pace: PACES[1],
+    knows: 'all',
+    choice: [],
+    since: 0,
+    entries: [],
+  };
   let jumps = 0;
   /** @type {any} */
   let timer = null;
@@ -92,6 +102,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
     const to = Math.max(0, Math.min(place.steps.length - 1, step));
     if (to !== place.step + 1) jumps++;
     place.step = to;
+    place.seen = Math.max(place.seen, to);
   }
 
   function tick() {
@@ -115,6 +126,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
       place = { ...place, step: 0, knows: what.choice[0], choice: what.choice };
       jumps++;
       read(what.game);
+      place.seen = what.known ? place.steps.length - 1 : 0;
       publish();
     },
 

@@ -7,6 +7,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { disc, icon } from '../board/signs.js';
 import { trading } from '../match/intents.js';
 import { byHand, copyButton } from './copier.js';
@@ -59,9 +60,11 @@ export function logBody(cx) {
   const lines = chosen(cx);
   const newest = lines[lines.length - 1]?.index;
   const draw = () =>
-    [...lines]
-      .reverse()
-      .map((line) => html`<li class=${line.index === newest ? 'recent' : ''}>${signed(cx, line)}</li>`);
+    repeat(
+      [...lines].reverse(),
+      (line) => `${line.index} ${line.text}`,
+      (line) => html`<li class=${line.index === newest ? 'recent' : ''}>${signed(cx, line)}</li>`,
+    );
   const text = () => lines.map((line) => line.text).join('\n');
   return html`${filters(cx)}
     ${

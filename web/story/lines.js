@@ -10,18 +10,33 @@ import { ref } from 'lit-html/directives/ref.js';
 import { disc, icon } from '../board/signs.js';
 import { tell } from '../ui/story.js';
 
-/** A log that was told already is told the same. @type {WeakMap<object, {words: unknown, names: string, lines: Line[]}>} */
-const told = new WeakMap();
+/** @typedef {import('../engine/engine.js').LogEntry} Entry */
 
-/** @param {Context} cx @param {import('../engine/engine.js').LogEntry[]} entries @returns {Line[]} */
+/** What was told last. @type {{words: unknown, names: string, entries: Entry[], lines: Line[]}} */
+let told = { words: null, names: '', entries: [], lines: [] };
+
+/** Discards and answers that follow one another become one line: a log is never cut among them. @param {Entry|undefined} entry */
+const joins = (entry) => entry?.action.kind === 'DISCARD' || entry?.action.kind === 'ANSWER';
+
+/** How much of the log is as it was, up to where a cut is safe. @param {Entry[]} entries @param {Entry[]} before */
+export function sameStart(entries, before) {
+  let n = Math.min(entries.length, before.length) - 1;
+  // Entries are never changed, and a log that differs somewhere differs from there on.
+  while (n > 0 && (entries[n - 1] !== before[n - 1] || joins(entries[n - 1]) || joins(entries[n]))) n--;
+  return Math.max(0, n);
+}
+
+/** The log in lines; a longer log goes on from what was told. @param {Context} cx @param {Entry[]} entries @returns {Line[]} */
 export function linesOf(cx, entries) {
+  const { words } = cx;
   const names = /** @type {NonNullable<Context['m']>} */ (cx.m).table.seats
     .map((_, seat) => cx.names.name(seat))
     .join();
-  const before = told.get(entries);
-  if (before?.words === cx.words && before.names === names) return before.lines;
-  const lines = tell(entries, cx.teller);
-  told.set(entries, { words: cx.words, names, lines });
+  const known = told.words === words && told.names === names;
+  if (known && told.entries === entries) return told.lines;
+  const from = known ? sameStart(entries, told.entries) : 0;
+  const lines = [...told.lines.filter(({ index }) => index < from), ...tell(entries.slice(from), cx.teller)];
+  told = { words, names, entries, lines };
   return lines;
 }
 
@@ -41,7 +56,7 @@ export function signed(cx, line) {
     ${sign ? icon(sign) : html`<span></span>`}<span>${line.text}</span>`;
 }
 
-/** Keeps a line where it can be seen, at the lower end of its list. @param {Element|undefined} line */
+/** Keeps a line where it can be seen, at the lower end of its list; to be called when all is drawn. @param {Element|undefined} line */
 function reveal(line) {
   const item = /** @type {HTMLElement|undefined} */ (line);
   const list = item?.closest('.told');
@@ -51,11 +66,11 @@ function reveal(line) {
 
 /** All of the log, the lines of this step marked; a press goes there. @param {Context} cx */
 export function replayLog(cx) {
-  const { entries, steps, since } = /** @type {import('../match/replay.js').Place} */ (
+  const { entries, steps, seen, since } = /** @type {import('../match/replay.js').Place} */ (
     /** @type {any} */ (cx.m).replay
   );
   const now = cx.m?.length ?? 0;
-  const lines = linesOf(cx, entries);
+  const lines = linesOf(cx, entries).filter((line) => line.index < steps[seen]);
   const last = lines.filter((line) => line.index < now).length - 1;
   const go = (/** @type {Line} */ line) =>
     cx.send({ do: 'replay-to', step: steps.findIndex((length) => length > line.index) });
@@ -66,11 +81,11 @@ export function replayLog(cx) {
         return html`<li
           class="${here ? 'recent' : ''} ${line.index >= now ? 'later' : ''}"
           aria-current=${here ? 'step' : nothing}
-          ${i === last ? ref((item) => reveal(item)) : nothing}
+          ${i === last ? ref((item) => queueMicrotask(() => reveal(item))) : nothing}
         >
           <button data-key="line-${i}" @click=${() => go(line)}>${signed(cx, line)}</button>
         </li>`;
       })}
     </ol>`;
-  return guard([lines, now], draw);
+  return guard([entries, cx.words, now, seen], draw);
 }

@@ -142,13 +142,16 @@ function hands(cx) {
     Object.entries(held ?? {}).flatMap(([kind, n]) => (n ? [cx.t('cards-of', { n, kind: cx.t(words + kind) })] : []));
   const signs = (/** @type {Record<string, number>|null} */ held, /** @type {(kind: string) => unknown} */ sign) =>
     Object.entries(held ?? {}).flatMap(([kind, n]) => (n ? [html`<span>${n}${sign(kind)}</span>`] : []));
+  const none = cx.t('replay-empty');
   return html`<ul class="panel hands" aria-label=${cx.t('replay-hands')}>
     ${m.view.players.map(({ seat, hand, dev }) => {
       if (!hand) return html`<li class="none"></li>`;
-      const all = cx.words.list([...said(hand, 'res-'), ...said(dev, 'card-')]) || cx.t('replay-empty');
+      const all = cx.words.list([...said(hand, 'res-'), ...said(dev, 'card-')]) || none;
       return html`<li>
         ${disc(m.table.seats[seat].color, 's')}<span class="sr">${cx.names.name(seat)}: ${all}</span
-        ><span class="pics" aria-hidden="true">${signs(hand, resourceIcon)}${signs(dev, icon)}</span>
+        ><span class="pics" aria-hidden="true"
+          >${signs(hand, resourceIcon)}${signs(dev, icon)}${all === none ? '–' : nothing}</span
+        >
       </li>`;
     })}
   </ul>`;

@@ -72,7 +72,9 @@ export async function perform(hand, action, before) {
 
 /** What the bot would do in the seat's place, from what the seat knows; the cards of a discard together. */
 export function advice({ text, seat, length }) {
-  const game = engine.loadView(text).imagine(seat, 'advice');
+  const view = engine.loadView(text);
+  const game = view.imagine(seat, 'advice');
+  view.free();
   const ask = () => engine.bot(game, { level: 'normal', seed: `person ${length} ${game.length}`, seat }).choose();
   let action = ask();
   if (action.kind === 'DISCARD') {
@@ -121,7 +123,9 @@ export async function play({ where, hand, seat = 0, most = Infinity, after }) {
   for (let n = 0; n < most && !now.over; n++) {
     const action = advice({ ...now, seat });
     await perform(hand, action, now);
-    const next = await settled(where, seat, now.length + 1);
+    const next = await settled(where, seat, now.length + 1).catch((error) => {
+      throw new Error(`${JSON.stringify(action)} in ${now.phase} did not happen`, { cause: error });
+    });
     done[action.kind] = (done[action.kind] ?? 0) + 1;
     now = next;
     await after?.(now);
