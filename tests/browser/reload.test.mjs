@@ -66,6 +66,9 @@ test('after a reload the dice fall as they would have', async () => {
   const { page, context, wrong } = await newPage(at.browser);
   const hand = mouse(page);
   const opened = await openGame(page, at.url, positions['before the roll']);
+  for (const key of ['menu', 'menu-settings']) await hand.press(key);
+  await page.locator('[data-key="set-undo"]').selectOption('free');
+  await hand.press('close');
   const roll = { kind: 'ROLL' };
   await perform(hand, roll, opened);
   const first = await settled(page, opened.actor, opened.length + 1);
