@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { mouse } from './support/mouse.mjs';
 import { look, perform, play, settled } from './support/moves.mjs';
-import { newPage, open, openInFrame, SITE } from './support/page.mjs';
+import { drawn, followLink, newPage, open, openInFrame, SITE } from './support/page.mjs';
 import { positions } from './support/positions.mjs';
 
 let at;
@@ -29,10 +29,10 @@ const PHASES = [
 
 /** Opens a position as a link and plays on from it. */
 async function openGame(page, address, { text }) {
-  await page.goto('about:blank');
-  await page.goto(`${address}?speed=0#g=${text}`);
+  if (!page.url().startsWith(address)) await page.goto(`${address}?speed=0`);
+  await followLink(page, text);
   await mouse(page).press('open-play');
-  await page.waitForFunction(() => globalThis.hexstead?.hash());
+  await drawn(page);
   return look(page);
 }
 

@@ -79,3 +79,10 @@ export async function openInFrame(page) {
 /** What the page knows now stands on the screen. */
 export const drawn = (where) =>
   where.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+
+/** Follows a link into a game on a page that is open: what it holds is shown, and asked whether to play on. */
+export async function followLink(page, text) {
+  await page.waitForFunction(() => globalThis.hexstead);
+  await page.evaluate((game) => void (location.hash = `#g=${game}`), text);
+  await page.locator('[data-key="open-play"]').waitFor();
+}

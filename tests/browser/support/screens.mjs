@@ -1,7 +1,7 @@
 // Every screen and dialog of the page by name, and how to come there: from which position, by which buttons. For pictures and
 // for what must hold on each of them.
 import { mouse } from './mouse.mjs';
-import { drawn, newPage } from './page.mjs';
+import { drawn, followLink } from './page.mjs';
 import { buildingPhase, positions } from './positions.mjs';
 
 export const SIZES = [
@@ -30,8 +30,9 @@ const people = async (page) => {
 
 /**
  * Screen -> where it begins and how to come there. A step is the key of a button or something done to the page. A screen that begins with a
- * position begins with its link; `open-play` is pressed unless `link` is said.
- * @type {Record<string, {at?: string, link?: boolean, how?: (string | ((page: any) => Promise<unknown>))[]}>}
+ * position begins with its link; `open-play` is pressed unless `link` is said. What is remembered of a screen that is `alone` is
+ * forgotten before the next one.
+ * @type {Record<string, {at?: string, link?: boolean, alone?: boolean, how?: (string | ((page: any) => Promise<unknown>))[]}>}
  */
 export const SCREENS = {
   start: {},
@@ -40,7 +41,7 @@ export const SCREENS = {
   'settings at the start': { how: ['settings'] },
   'open a link': { how: ['open'] },
   'link refused': { how: ['open', type('0abc'), 'open-go'] },
-  'link found': { at: 'main', link: true },
+  'link found': { alone: true, at: 'main', link: true },
   'first question': { how: ['quick'] },
   'nothing to undo': { how: ['quick', (page) => page.locator('[data-key="undo"]').click({ force: true })] },
   founding: { at: 'founding' },
@@ -56,7 +57,7 @@ export const SCREENS = {
   'counter-offer': { at: 'offer pending', how: ['counter'] },
   'offer to you': { at: 'offer to you' },
   discard: { at: 'discard' },
-  'discard later': { at: 'discard', how: ['close'] },
+  'discard later': { alone: true, at: 'discard', how: ['close'] },
   robber: { at: 'robber' },
   rob: { at: 'rob' },
   'free road': { at: 'free road' },
@@ -65,7 +66,7 @@ export const SCREENS = {
   monopoly: { at: 'cards', how: ['hand-cards', 'play-monopoly'] },
   plenty: { at: 'plenty', how: ['hand-cards', 'play-plenty'] },
   menu: { at: 'main', how: ['menu'] },
-  log: { at: 'main', how: ['menu', 'menu-log'] },
+  log: { alone: true, at: 'main', how: ['menu', 'menu-log'] },
   costs: { at: 'main', how: ['menu', 'menu-costs'] },
   settings: { at: 'main', how: ['menu', 'menu-settings'] },
   'new game': { at: 'main', how: ['menu', 'menu-new-game'] },
@@ -74,10 +75,10 @@ export const SCREENS = {
   'share, own view': { at: 'main', how: ['share', 'share-own'] },
   'share, whole game': { at: 'main', how: ['share', 'share-replay'] },
   player: { at: 'main', how: ['seat-0'] },
-  curtain: { at: 'main', link: true, how: [people, 'open-play'] },
-  'four people': { at: 'main', link: true, how: [people, 'open-play', 'lift'] },
-  'another person': { at: 'main', link: true, how: [people, 'open-play', 'lift', 'seat-0'] },
-  replay: { at: 'over', link: true, how: ['open-watch'] },
+  curtain: { alone: true, at: 'main', link: true, how: [people, 'open-play'] },
+  'four people': { alone: true, at: 'main', link: true, how: [people, 'open-play', 'lift'] },
+  'another person': { alone: true, at: 'main', link: true, how: [people, 'open-play', 'lift', 'seat-0'] },
+  replay: { alone: true, at: 'over', link: true, how: ['open-watch'] },
   'game saved': { at: 'main', how: ['menu', 'menu-new-game', 'leave-go'] },
   end: { at: 'over' },
   'end, board': { at: 'over', how: ['end-board'] },
@@ -85,20 +86,31 @@ export const SCREENS = {
 
 const textOf = (name) => (name === 'building phase' ? buildingPhase() : positions[name]).text;
 
+/** Pages on which something remains of the screen before. */
+const used = new WeakSet();
+
+/** A page at its start, with nothing kept of earlier screens. */
+async function fresh(page, url, query) {
+  if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(`${url}?speed=0&${query}`);
+  used.delete(page);
+}
+
 /**
- * A new page that shows a screen. The page ends with its context.
- * @param {import('playwright-core').Browser} browser @param {string} url @param {string} name @param {string} lang
+ * Brings a page to a screen: to a position by its link, without loading the page anew where that is no matter.
+ * @param {import('playwright-core').Page} page @param {string} url @param {string} name @param {string} lang
  */
-export async function show(browser, url, name, lang) {
-  const { at, link, how = [] } = SCREENS[name];
-  const made = await newPage(browser, { reducedMotion: 'reduce', bypassCSP: true });
-  const { page } = made;
+export async function show(page, url, name, lang) {
+  const { at, link, alone, how = [] } = SCREENS[name];
   const hand = mouse(page);
-  await page.goto(`${url}?speed=0&lang=${lang}${at ? `#g=${textOf(at)}` : ''}`);
+  await page.setViewportSize(SIZES[0]);
+  if (!at || alone || used.has(page) || !page.url().startsWith(url)) await fresh(page, url, `lang=${lang}`);
+  if (!at || alone) used.add(page);
+  if (at) await followLink(page, textOf(at));
   if (at && !link) await hand.press('open-play');
   for (const step of how) await (typeof step === 'string' ? hand.press(step) : step(page));
   await drawn(page);
-  return made;
 }
 
 /** A size and a light for the page as it stands.*/
