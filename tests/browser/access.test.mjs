@@ -138,6 +138,13 @@ test('commands in German play a turn', async () => {
   await context.close();
 });
 
+/** Leaves a dialog; the focus has come back to where it was opened. */
+async function shut(page) {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await drawn(page);
+}
+
 test('shortcuts: only in the game, in no field, with no other key, and not when they are switched off', async () => {
   const { page, context, wrong } = await newPage(at.browser);
   await show(page, ['before the roll']);
@@ -147,7 +154,7 @@ test('shortcuts: only in the game, in no field, with no other key, and not when 
   await page.locator('[data-key="menu"]').first().click();
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('r');
-  await page.keyboard.press('Escape');
+  await shut(page);
   assert.equal(await length(page), now);
   await page.locator('#question').focus();
   await page.keyboard.press('/');
@@ -155,14 +162,13 @@ test('shortcuts: only in the game, in no field, with no other key, and not when 
   assert.equal(await focused(page), 'command');
   await page.keyboard.type('re?');
   assert.equal(await page.locator('[data-key="command"]').inputValue(), 're?');
-  await page.keyboard.press('Escape');
-  await drawn(page);
+  await shut(page);
   assert.equal(await page.locator('dialog[open]').count(), 0);
   await page.keyboard.press('?');
   await page.locator('dl.keys').first().waitFor();
   await page.locator('[data-key="keys-settings"]').click();
   await page.locator('[data-key="set-keys"]').uncheck();
-  await page.keyboard.press('Escape');
+  await shut(page);
   await page.locator('#question').focus();
   await page.keyboard.press('r');
   await drawn(page);
@@ -170,7 +176,7 @@ test('shortcuts: only in the game, in no field, with no other key, and not when 
   await page.locator('[data-key="menu"]').first().click();
   await page.locator('[data-key="menu-settings"]').click();
   await page.locator('[data-key="set-keys"]').check();
-  await page.keyboard.press('Escape');
+  await shut(page);
   await page.locator('#question').focus();
   await page.keyboard.press('r');
   await page.waitForFunction((n) => globalThis.hexstead.length() > n, now);
