@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { newPage, open } from './support/page.mjs';
+import { drawn, newPage, open } from './support/page.mjs';
 
 let at;
 before(async () => {
@@ -132,6 +132,7 @@ test('the first game is played to its end by its hints', async () => {
     });
     const length = await mine.jsonValue();
     if (length === 'over') break;
+    await drawn(page);
     const dialog = (await page.locator('dialog[open]').count()) ? 'dialog ' : '';
     await page.locator(`${dialog}[data-key="lesson-do"]`).first().click();
     await page.waitForFunction((was) => window.hexstead.length() > Number(was), length);
