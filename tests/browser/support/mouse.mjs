@@ -5,6 +5,7 @@ import { drawn } from './page.mjs';
 export function mouse(where) {
   const button = (key) => where.locator(`[data-key="${key}"]:visible`);
   return {
+    settle: () => drawn(where),
     has: async (key) => (await drawn(where), (await button(key).count()) > 0),
     pressed: async (key) => (await button(key).getAttribute('aria-pressed')) === 'true',
     press: (key) => button(key).click(),

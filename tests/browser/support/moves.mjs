@@ -1,5 +1,5 @@
 // What a person does at the page for each action of the rules: which buttons, which places, in which order. How a button is
-// pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name).
+// pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name), and settle() before what must see all that was chosen.
 import { drawn } from './page.mjs';
 import { engine } from './positions.mjs';
 
@@ -27,6 +27,7 @@ async function offer(hand, { give, get, asked }, answering) {
     for (const seat of [0, 1, 2, 3])
       if ((await hand.has(`ask-${seat}`)) && (await hand.pressed(`ask-${seat}`)) !== asked.includes(seat))
         await hand.press(`ask-${seat}`);
+  await hand.settle();
   await hand.press('offer');
 }
 
@@ -37,6 +38,7 @@ async function playCard(hand, action) {
   if (card === 'monopoly') await hand.press(`monopoly-${action.card}`);
   if (card !== 'plenty') return;
   await forCards(hand, action.get, (kind) => `more-${kind}`);
+  await hand.settle();
   await hand.press('plenty-take');
 }
 
@@ -53,6 +55,7 @@ const WAYS = {
   BANK_TRADE: async (hand, { give, get }) => {
     const [kind] = Object.keys(give);
     await compose(hand, { [kind]: 1 }, get);
+    await hand.settle();
     await hand.press('bank');
   },
   DISCARD: async (hand, { cards }) => {
