@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { mouse } from './support/mouse.mjs';
 import { drawn, newPage, open } from './support/page.mjs';
 
 let at;
@@ -12,6 +13,7 @@ before(async () => {
 after(() => at.close());
 
 const key = (page, name) => page.locator(`[data-key="${name}"]`).first();
+const press = (page, name) => mouse(page).press(name);
 const MAP = '.game .sheet svg.map';
 const inside = (page, what) => page.evaluate((name) => window.hexstead[name](), what);
 
@@ -20,7 +22,7 @@ async function enter({ game = false, ...options } = {}) {
   const { page, context, wrong } = await newPage(at.browser, options);
   await page.goto(`${at.url}?speed=0&seed=help&lang=en`);
   if (game) {
-    await key(page, 'quick').click();
+    await press(page, 'quick');
     await page.locator(MAP).waitFor();
     await page.waitForFunction(() => window.hexstead.state().match?.mine);
   }
@@ -59,22 +61,22 @@ test('a case opens on the real board, nothing of it is saved, and the own game i
       ),
     ]);
   const saved = await saves();
-  await key(page, 'almanac').click();
-  await key(page, 'row-B-55').click();
-  await key(page, 'show-case').click();
+  await press(page, 'almanac');
+  await press(page, 'row-B-55');
+  await press(page, 'show-case');
   await page.locator('.visit').waitFor();
   assert.notEqual(await inside(page, 'hash'), hash);
-  await key(page, 'build-road').click();
+  await press(page, 'build-road');
   await page.locator('[data-place]').first().click();
   await page.waitForFunction(() => window.hexstead.length() === 1);
   await key(page, 'build-city').click({ force: true }); // it can't be done, and says why
   assert.match(await page.locator('.what.bad').innerText(), /B-\d\d/);
   const row = await key(page, 'rule').innerText();
-  await key(page, 'rule').click();
+  await press(page, 'rule');
   await page.locator('#entry-title').waitFor();
   assert.equal(await page.locator('.rows [aria-current="true"] small').innerText(), row.trim());
-  await key(page, 'close').click();
-  await key(page, 'go-home').click();
+  await press(page, 'close');
+  await press(page, 'go-home');
   await page.waitForFunction((was) => window.hexstead.hash() === was, hash);
   assert.equal(await page.locator('.visit').count(), 0);
   assert.deepEqual(await saves(), saved);
@@ -84,15 +86,15 @@ test('a case opens on the real board, nothing of it is saved, and the own game i
 
 test('rows show their cases on the real board, one after the other', async () => {
   const { page, context, wrong } = await enter();
-  await key(page, 'almanac').click();
+  await press(page, 'almanac');
   const rows = await page.locator('.rows [data-key]').evaluateAll((list) => list.map((row) => row.dataset.key));
   assert.ok(rows.length > 110);
   for (const row of rows.filter((_, i) => i % 9 === 0)) {
-    await key(page, row).click();
-    await key(page, 'show-case').click();
+    await press(page, row);
+    await press(page, 'show-case');
     await page.locator('.visit').waitFor();
     assert.equal(await page.locator(MAP).count(), 1, row);
-    await key(page, 'visit-entry').click();
+    await press(page, 'visit-entry');
     await page.locator('dialog[open]').waitFor();
   }
   assert.deepEqual(wrong, []);
@@ -101,7 +103,7 @@ test('rows show their cases on the real board, one after the other', async () =>
 
 test('three hints, pointed out on the map, and done', async () => {
   const { page, context, wrong } = await enter({ game: true });
-  await key(page, 'hint').click();
+  await press(page, 'hint');
   const tips = page.locator('.tips .tip');
   await tips.first().waitFor();
   assert.equal(await tips.count(), 3);
@@ -112,7 +114,7 @@ test('three hints, pointed out on the map, and done', async () => {
   await page.keyboard.press('Enter');
   await page.waitForFunction((was) => window.hexstead.length() > was, length);
   assert.equal(await page.locator('.tips').count(), 0);
-  await key(page, 'hint').click();
+  await press(page, 'hint');
   await page.locator('.tips').waitFor();
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'hint');
@@ -122,7 +124,7 @@ test('three hints, pointed out on the map, and done', async () => {
 
 test('the first game is played to its end by its hints', async () => {
   const { page, context, wrong } = await enter();
-  await key(page, 'lesson').click();
+  await press(page, 'lesson');
   await page.locator('.lesson').waitFor();
   assert.match(await page.locator('.lesson .say').innerText(), /Welcome/);
   for (;;) {
@@ -144,10 +146,10 @@ test('the first game is played to its end by its hints', async () => {
 
 test('the first game can be left, and goes on', async () => {
   const { page, context, wrong } = await enter();
-  await key(page, 'lesson').click();
-  await key(page, 'lesson-do').click();
+  await press(page, 'lesson');
+  await press(page, 'lesson-do');
   await page.waitForFunction(() => window.hexstead.length() > 1);
-  await key(page, 'lesson-leave').click();
+  await press(page, 'lesson-leave');
   await page.waitForFunction(() => !document.querySelector('.lesson'));
   await page.locator(MAP).waitFor();
   assert.deepEqual(wrong, []);
@@ -159,7 +161,7 @@ test('the page is whole without its almanac', async () => {
   await page.route('**/almanac.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(at.url);
   assert.equal(await key(page, 'almanac').count(), 0);
-  await key(page, 'quick').click();
+  await press(page, 'quick');
   await page.locator(MAP).waitFor();
   assert.equal(await key(page, 'hint').count(), 0);
   assert.deepEqual(wrong, []);
@@ -179,21 +181,21 @@ test('axe finds nothing in the almanac, the hints and the first game, by day and
       const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where} ${id} ${node.html}`));
       assert.deepEqual(found, [], `${colorScheme} ${viewport.width}`);
     };
-    await key(page, 'almanac').click();
+    await press(page, 'almanac');
     await page.locator('.rows').waitFor();
     await look('list');
-    await key(page, 'row-B-58').click();
+    await press(page, 'row-B-58');
     await page.locator('#entry-title').waitFor();
     await look('entry');
-    await key(page, 'show-case').click();
+    await press(page, 'show-case');
     await page.locator('.visit').waitFor();
     await look('case');
-    await key(page, 'hint').click();
+    await press(page, 'hint');
     await page.locator('.tips').waitFor();
     await look('hints');
-    await key(page, 'hint-close').click();
-    await key(page, 'go-home').click();
-    await key(page, 'lesson').click();
+    await press(page, 'hint-close');
+    await press(page, 'go-home');
+    await press(page, 'lesson');
     await page.locator('.lesson').waitFor();
     await look('lesson');
     await context.close();

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { createEngine } from '../../site/engine.mjs';
+import { mouse } from './support/mouse.mjs';
 import { newPage, open } from './support/page.mjs';
 
 const engine = await createEngine();
@@ -29,7 +30,7 @@ before(async () => {
 after(() => at.close());
 
 const button = (page, key) => page.locator(`[data-key="${key}"]:visible`);
-const press = (page, key) => button(page, key).click();
+const press = (page, key) => mouse(page).press(key);
 
 /** The page with a game that came by link. */
 async function enter(text, how, options) {

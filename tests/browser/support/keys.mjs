@@ -69,6 +69,7 @@ export function keys(page) {
     async press(key) {
       await reach(`[data-key="${key}"]`);
       await page.keyboard.press(presses++ % 2 ? 'Space' : 'Enter');
+      await drawn(page);
     },
     async place(name) {
       await page.locator(`.game [data-place="${name}"]`).waitFor();
@@ -81,6 +82,7 @@ export function keys(page) {
       const at = await page.evaluate(() => document.activeElement.getAttribute('data-place'));
       if (at !== name) throw new Error(`arrows led to ${at} and not to ${name}`);
       await page.keyboard.press('Enter');
+      await drawn(page);
     },
   };
 }
