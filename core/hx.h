@@ -125,8 +125,13 @@ enum { HX_SETTLEMENT = 1, HX_CITY = 2, HX_ROAD = 3 };
 
 enum { HX_KNIGHT, HX_VICTORY, HX_ROADS, HX_PLENTY, HX_MONOPOLY, HX_CARD_KINDS }; /* development cards */
 enum { HX_LEFT_ROADS, HX_LEFT_SETTLEMENTS, HX_LEFT_CITIES };                     /* rows of left[seat] */
-/* HX_ANY: a 3:1 harbour */
-enum { HX_CLASSIC_VERTICES = 80, HX_CLASSIC_EDGES = 112, HX_DOCKS = 12, HX_ANY = 5, HX_ONLY_ROAD = 17 };
+enum {
+    HX_CLASSIC_VERTICES = 80,
+    HX_CLASSIC_EDGES = 112,
+    HX_DOCKS = 12,
+    HX_ANY = 5,
+    HX_ONLY_ROAD = 17
+}; /* HX_ANY: a 3:1 harbour */
 
 typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t vertex[HX_CLASSIC_VERTICES], edge[HX_CLASSIC_EDGES];
@@ -141,6 +146,9 @@ typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t rolls_left, ended;              /* ended: whose turn a building phase follows, or HX_NONE */
     uint8_t dock[HX_DOCKS], port[HX_DOCKS]; /* harbours: edge or HX_NONE, kind of resource or HX_ANY */
     uint8_t pad[6];
+    /* Of the duel alone: what was done this turn, the first of its two rolls, what is due (neutral_due: 1 a road, 2 a
+     * settlement, 3 either), cards still to draw, knights given up. */
+    uint8_t token_used, knight_used, first_roll[2], neutral_due, give_back, draws, knights_gone;
     /* Derived: recomputed from the above by the family, compared with a recount in debug builds, not in links or hashes. */
     uint64_t reach[HX_SEATS][2]; /* vertices that a road of the seat touches */
     uint64_t towns[HX_SEATS][2]; /* vertices with a settlement of the seat */
@@ -157,12 +165,11 @@ typedef struct hx_state {
     hx_await now;                         /* what is to be decided, and by whom */
     hx_await then[HX_DEPTH];              /* what to come back to; then[depth - 1] comes next */
     uint8_t depth, victim;                /* how many of then; who is being robbed, or HX_NONE */
-    /* Dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only. */
-    uint8_t dice[2], robber[2];
+    uint8_t dice[2],
+        robber[2];           /* dice 0: not rolled this turn; robber: hexes, HX_NONE where there is one robber only */
     uint8_t winners, ending; /* a set of seats: an agreed end can be shared; ending: this round is the last (V-03) */
     uint8_t offers;          /* offers and proposals made this turn */
-    /* 0: the state itself; else what seat viewer - 1 knows, HX_STRANGER + 1: what all know */
-    uint8_t viewer;
+    uint8_t viewer;          /* 0: the state itself; else what seat viewer - 1 knows, HX_STRANGER + 1: what all know */
     uint8_t pad[4];
     uint16_t turn_no;         /* 0 while founding, then from 1 */
     uint8_t opt[HX_OPTS];     /* rules/options.inc */
@@ -199,24 +206,26 @@ typedef struct hx_options {
 /* ---- Rulesets */
 void hx_init(void); /* once, before anything else; again does nothing */
 int hx_ruleset_count(void);
-/* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
-const char *hx_ruleset_key(int ruleset);
+const char *
+hx_ruleset_key(int ruleset); /* "classic", ..: on the wire and in the page, never renamed; NULL beyond the last */
 int hx_ruleset_find(const char *key);         /* its index, or -1 */
 int hx_ruleset_seats(int ruleset, bool most); /* the least or the most number of players */
 int hx_ruleset_goal(int ruleset, int which);  /* the target: least for -1, preset for 0, most for 1 */
-/* Everything as the ruleset has it by default; seed 0, most seats but 4 at most. */
-void hx_options_preset(hx_options *o, int ruleset);
-/* Digits are that number (up to 2^64 - 1), any other text is hashed. */
-uint64_t hx_seed(const char *text, size_t length);
+/* What an option can be in that ruleset; false: it has no such option (always the preset). */
+bool hx_option_range(int ruleset, int option, uint8_t *least, uint8_t *most, uint8_t *preset);
+void hx_options_preset(hx_options *o,
+                       int ruleset); /* everything as the ruleset has it by default; seed 0, most seats but 4 at most */
+uint64_t hx_seed(const char *text,
+                 size_t length); /* digits are that number (up to 2^64 - 1), any other text is hashed */
 
 /* ---- Places. A board never changes. */
 typedef struct hx_board { /* who touches whom; HX_NONE where nobody does */
     uint8_t n_hexes, n_vertices, n_edges;
     int8_t q[HX_HEXES], r[HX_HEXES];
-    /* Sides NE E SE SW W NW; corners N NE SE S SW NW. */
-    uint8_t hex_hex[HX_HEXES][6], hex_vertex[HX_HEXES][6], hex_edge[HX_HEXES][6];
-    /* The k-th edge leads to the k-th vertex. */
-    uint8_t vertex_hex[HX_VERTICES][3], vertex_vertex[HX_VERTICES][3], vertex_edge[HX_VERTICES][3];
+    uint8_t hex_hex[HX_HEXES][6], hex_vertex[HX_HEXES][6],
+        hex_edge[HX_HEXES][6]; /* sides NE E SE SW W NW; corners N NE SE S SW NW */
+    uint8_t vertex_hex[HX_VERTICES][3], vertex_vertex[HX_VERTICES][3],
+        vertex_edge[HX_VERTICES][3]; /* the k-th edge leads to the k-th vertex */
     uint8_t edge_hex[HX_EDGES][2], edge_vertex[HX_EDGES][2];
     int8_t vertex_name[HX_VERTICES][3], edge_name[HX_EDGES][3]; /* q, r, and 0 N / 1 S; 0 NE / 1 E / 2 SE */
 } hx_board;
@@ -274,8 +283,9 @@ const hx_state *hx_game_state(const hx_game *g);
 int hx_game_length(const hx_game *g);              /* actions done */
 int hx_game_top(const hx_game *g);                 /* actions that redo can reach */
 hx_action hx_game_action(const hx_game *g, int i); /* i below the top */
-/* Also chance outcomes; refuses and changes nothing, or does it and forgets what was undone. */
-hx_refusal hx_game_act(hx_game *g, hx_action a);
+hx_refusal hx_game_act(
+    hx_game *g,
+    hx_action a); /* also chance outcomes; refuses and changes nothing, or does it and forgets what was undone */
 hx_refusal hx_game_chance(hx_game *g, hx_action *done);       /* let the seed decide; the same after an undo */
 void hx_game_goto(hx_game *g, int length);                    /* undo or redo; out of range is cut to the range */
 bool hx_game_at(const hx_game *g, int length, hx_state *out); /* the state after that many actions */
@@ -288,8 +298,8 @@ const uint8_t *hx_game_deal(const hx_game *g, int *length); /* NULL for a game t
  * takes anything and trusts nothing: all or nothing. */
 size_t hx_state_save(const hx_state *s, char *out, size_t room); /* a position: no past, no seed */
 size_t hx_view_save(const hx_view *v, char *out, size_t room);   /* what one seat knows */
-/* A replay: deal and actions; the position if it began at one or got too long. */
-size_t hx_game_save(const hx_game *g, char *out, size_t room);
+size_t hx_game_save(const hx_game *g, char *out,
+                    size_t room); /* a replay: deal and actions; the position if it began at one or got too long */
 typedef enum hx_link { HX_LINK_POSITION, HX_LINK_REPLAY, HX_LINK_VIEW } hx_link;
 hx_err hx_link_kind(const char *text, size_t length, hx_link *kind);
 hx_err hx_state_load(const char *text, size_t length, hx_state *out);
@@ -301,8 +311,8 @@ typedef struct hx_bot hx_bot;
 int hx_level_count(void);
 const char *hx_level_key(int level); /* "random", "easy", "normal" */
 size_t hx_bot_size(void);
-/* Memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide. */
-hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed);
+hx_bot *hx_bot_start(void *memory, const hx_view *v, int level,
+                     uint64_t seed);          /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
 bool hx_bot_think(hx_bot *b, int iterations); /* true: more thinking would change nothing */
 hx_action hx_bot_choice(const hx_bot *b);
 
@@ -314,7 +324,7 @@ typedef struct hx_hint {
     hx_cards cards;
 } hx_hint;
 enum { HX_HINTS = 3 };
-/* Their number; 0: nothing to decide; memory as for hx_bot_start. */
-int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HINTS]);
+int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed,
+                hx_hint out[HX_HINTS]); /* their number; 0: nothing to decide; memory as for hx_bot_start */
 
 #endif

@@ -1,7 +1,8 @@
 /* The log as one seat may know it: what was done, and which cards went where, found by comparing hands before and after.
  *
- * Hidden are: the kind of a stolen card, but for thief and victim; the kind of a card drawn, but for who drew it; the kinds
- * of cards discarded on a seven, as long as not everyone has given theirs. */
+ * Hidden are: the kind of a stolen card, but for thief and victim; the kind of a card drawn, but for who drew it; the kind of a card
+ * given back after a forced trade, but for the two who play; the kinds of cards discarded on a seven, as long as not everyone has
+ * given theirs. */
 #include "wasm.h"
 
 enum { ENTRY_ROOM = 1024 }; /* more than any entry needs */
@@ -23,6 +24,7 @@ static bool hidden(const step *x) {
     switch (x->action.kind) {
     case HX_STOLE: return x->viewer != drawer(x->before) && x->viewer != x->before->victim;
     case HX_DREW: return x->viewer != drawer(x->before);
+    case HX_GIVE_BACK: return x->viewer >= x->before->actors;
     case HX_DISCARD: return x->open_discard && x->viewer != x->action.seat;
     default: return false;
     }

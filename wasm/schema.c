@@ -62,12 +62,12 @@ static const named phases[] = {
 };
 
 typedef struct option {
-    int code, least, most, preset;
+    int code;
     const char *name;
 } option;
 
 static const option options[] = {
-#define HX_OPTION(code, name, least, most, preset) {code, least, most, preset, #name},
+#define HX_OPTION(code, name, least, most, preset) {code, #name},
 #include "rules/options.inc"
 #undef HX_OPTION
 };
@@ -243,14 +243,17 @@ static void put_pair(hx_json *j, const char *key, int least, int most) {
     hx_json_close(j, ']');
 }
 
-static void put_options(hx_json *j, const hx_options *preset) {
+/* Where least and most are the same, the ruleset has no such option. */
+static void put_options(hx_json *j, int ruleset) {
+    uint8_t least, most, preset;
     hx_json_put_open(j, "options", '{');
     for (int i = 0; i < COUNT(options); i++) {
+        hx_option_range(ruleset, options[i].code, &least, &most, &preset);
         hx_json_put_open(j, lower(options[i].name), '{');
         hx_json_put_int(j, "code", options[i].code);
-        hx_json_put_int(j, "least", options[i].least);
-        hx_json_put_int(j, "most", options[i].most);
-        hx_json_put_int(j, "preset", preset->opt[options[i].code]);
+        hx_json_put_int(j, "least", least);
+        hx_json_put_int(j, "most", most);
+        hx_json_put_int(j, "preset", preset);
         hx_json_close(j, '}');
     }
     hx_json_close(j, '}');
@@ -304,7 +307,7 @@ static void put_ruleset(hx_json *j, int ruleset) {
     put_pair(j, "goals", hx_ruleset_goal(ruleset, -1), hx_ruleset_goal(ruleset, 1));
     put_terrains(j, ruleset);
     put_costs(j, ruleset);
-    put_options(j, &preset);
+    put_options(j, ruleset);
     put_harbours(j, ruleset);
     hx_json_close(j, '}');
 }

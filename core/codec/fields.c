@@ -6,17 +6,7 @@
 
 #include <string.h>
 
-enum { V0_OPTIONS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
-
-typedef struct range {
-    uint8_t least, most;
-} range;
-
-static const range ranges[HX_OPTS] = {
-#define HX_OPTION(code, name, least, most, preset) [code] = {least, most},
-#include "../rules/options.inc"
-#undef HX_OPTION
-};
+enum { V0_OPTIONS = 14, V0_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
 
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
@@ -54,13 +44,15 @@ static void code_choices(hx_coder *c, const hx_options *preset, hx_options *o) {
         return;
     }
     for (int i = 0; i < V0_OPTIONS; i++) {
-        if (hx_code_flag(c, o->opt[i] == preset->opt[i], 7, 1)) {
+        uint8_t least, most, usual;
+        bool has = hx_option_range(o->ruleset, i, &least, &most, &usual) || i < V0_ALWAYS;
+        if (!has || hx_code_flag(c, o->opt[i] == preset->opt[i], 7, 1)) {
             o->opt[i] = preset->opt[i];
             continue;
         }
-        uint8_t above = (uint8_t)(o->opt[i] - ranges[i].least);
-        hx_code(c, &above, (unsigned)(ranges[i].most - ranges[i].least));
-        o->opt[i] = (uint8_t)(above + ranges[i].least);
+        uint8_t above = (uint8_t)(o->opt[i] - least);
+        hx_code(c, &above, (unsigned)(most - least));
+        o->opt[i] = (uint8_t)(above + least);
     }
 }
 
@@ -130,12 +122,16 @@ static void code_usual_deal(hx_coder *c, const hx_options *o, uint8_t *deal, int
     while (barren < n - 1 && hx_rulesets[o->ruleset]->gives[deal[barren] & 7] != HX_NONE) barren++;
     code_unusual(c, robber, barren, HX_NONE);
     hx_code(c, first, o->actors - 1u);
-    *length = (int)(first + 1 - deal);
+    uint8_t *start = first + 1; /* where neutral colours begin */
+    for (int i = 0; i < hx_rulesets[o->ruleset]->neutrals; i++)
+        hx_code(c, start++, hx_rulesets[o->ruleset]->board()->n_vertices - 1u);
+    *length = (int)(start - deal);
 }
 
 static bool is_usual(const hx_options *o, const uint8_t *deal, int length) {
     int n = hx_rulesets[o->ruleset]->board()->n_hexes;
-    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3;
+    int neutrals = hx_rulesets[o->ruleset]->neutrals;
+    return length > 2 * n && deal[2 * n] <= HX_DOCKS && length == 2 * n + 2 * deal[2 * n] + 3 + neutrals;
 }
 
 void hx_code_deal(hx_coder *c, const hx_options *o, uint8_t deal[HX_DEAL], int *length) {
@@ -260,7 +256,8 @@ static void code_seen_hands(hx_coder *c, hx_state *s) {
 void hx_code_state(hx_coder *c, const hx_options *o, hx_state *s) {
     if (c->reading) {
         s->ruleset = o->ruleset;
-        s->seats = s->actors = o->actors;
+        s->actors = o->actors;
+        s->seats = (uint8_t)(o->actors + hx_rulesets[o->ruleset]->neutrals);
         s->goal = o->goal;
         s->offer.by = HX_NONE;
         memcpy(s->opt, o->opt, sizeof s->opt);

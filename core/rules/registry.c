@@ -1,11 +1,12 @@
 /* registry.c - the list of rulesets. The place in this list is hx_state.ruleset; on the wire it is wire_id, never used twice. */
 #include "../board/maps.h"
 #include "classic/classic.h"
+#include "duel/duel.h"
 
 #include <string.h>
 
 enum { MOST_RULESETS = 8 };
-const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic};
+const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic, &hx_rules_classic56, &hx_rules_duel};
 
 void hx_init(void) { hx_maps_init(); }
 
@@ -50,19 +51,30 @@ const char *hx_terrain_key(int ruleset, int terrain) {
 hx_cards hx_cost(int ruleset, int kind) { return at(ruleset) ? at(ruleset)->cost(kind) : 0; }
 
 int hx_harbour_places(int ruleset, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
-    return at(ruleset) ? at(ruleset)->harbours(edge, kind) : 0;
+    return at(ruleset) ? at(ruleset)->harbours(at(ruleset), edge, kind) : 0;
 }
 
 /* ---- options */
-typedef struct range {
-    uint8_t least, most, preset;
-} range;
-
-static const range ranges[HX_OPTS] = {
-#define HX_OPTION(code, name, least, most, preset) [code] = {least, most, preset},
+static const hx_range usual[HX_OPTS] = {
+#define HX_OPTION(code, name, least, most, preset) [code] = {code, least, most, preset},
 #include "options.inc"
 #undef HX_OPTION
 };
+
+static hx_range range_of(const hx_ruleset *rules, int option) {
+    for (const hx_range *r = rules->ranges; r && r->least <= r->most; r++)
+        if (r->option == option) return *r;
+    return usual[option];
+}
+
+bool hx_option_range(int ruleset, int option, uint8_t *least, uint8_t *most, uint8_t *preset) {
+    hx_range r = {0};
+    if (at(ruleset) && option >= 0 && option < HX_OPTS) r = range_of(at(ruleset), option);
+    *least = r.least;
+    *most = r.most;
+    *preset = r.preset;
+    return r.least < r.most;
+}
 
 void hx_options_preset(hx_options *o, int ruleset) {
     memset(o, 0, sizeof *o);
@@ -70,7 +82,7 @@ void hx_options_preset(hx_options *o, int ruleset) {
     int most = hx_ruleset_seats(ruleset, true);
     o->actors = (uint8_t)(most > 4 && hx_ruleset_seats(ruleset, false) <= 4 ? 4 : most);
     o->goal = (uint8_t)hx_ruleset_goal(ruleset, 0);
-    for (int i = 0; i < HX_OPTS; i++) o->opt[i] = ranges[i].preset;
+    for (int i = 0; i < HX_OPTS && at(ruleset); i++) o->opt[i] = range_of(at(ruleset), i).preset;
 }
 
 bool hx_options_complete(hx_options *o) {
@@ -79,8 +91,9 @@ bool hx_options_complete(hx_options *o) {
     if (!o->goal) o->goal = rules->goal;
     if (o->goal < rules->least_goal || o->goal > rules->most_goal) return false;
     for (int i = 0; i < HX_OPTS; i++) {
-        if (!o->opt[i] && ranges[i].least) o->opt[i] = ranges[i].preset;
-        if (o->opt[i] < ranges[i].least || o->opt[i] > ranges[i].most) return false;
+        hx_range r = range_of(rules, i);
+        if (!o->opt[i] && r.least) o->opt[i] = r.preset;
+        if (o->opt[i] < r.least || o->opt[i] > r.most) return false;
     }
     return rules->options(o);
 }

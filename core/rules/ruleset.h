@@ -11,14 +11,20 @@ typedef struct hx_map {      /* what a board is made from: hexes, and sides that
 
 typedef struct hx_coder hx_coder; /* codec/coder.h: reads or writes, by the same calls */
 
+typedef struct hx_range { /* what an option can be */
+    uint8_t option, least, most, preset;
+} hx_range;
+
 typedef struct hx_ruleset {
     const char *key;
+    uint8_t neutrals; /* colours on the table that nobody plays; their seats come last */
     uint8_t wire_id, min_actors, max_actors, goal, least_goal, most_goal;
     uint8_t gives[8];  /* kind of resource by terrain code, HX_NONE for none */
     uint8_t yields[4]; /* cards by kind of piece */
     uint16_t stored;   /* bytes of the family's fields that are not derived */
     const hx_board *(*board)(void);
     const void *params;          /* the family's own constants: costs, pieces, deck */
+    const hx_range *ranges;      /* options that differ from options.inc; least above most at the end */
     const char *const *terrains; /* keys by terrain code, NULL at the end */
 
     bool (*options)(const hx_options *o); /* are they possible together? */
@@ -27,7 +33,7 @@ typedef struct hx_ruleset {
     hx_refusal (*check)(const hx_state *s, hx_action a);
     hx_refusal (*why)(const hx_state *s, int seat, int kind);
     hx_cards (*cost)(int kind);
-    int (*harbours)(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
+    int (*harbours)(const struct hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
     int (*legal)(const hx_state *s, int seat, hx_action out[HX_LEGAL]);
     int (*chances)(const hx_state *s, hx_chance out[HX_CHANCES]);
     void (*apply)(hx_state *s, hx_action a);
@@ -35,8 +41,8 @@ typedef struct hx_ruleset {
     void (*veil)(hx_state *s, int seat);                 /* blank what seat may not know */
     void (*imagine)(hx_state *s, int seat, hx_rng *rng); /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
-    /* The land of a deal, both directions; NULL: hex by hex. */
-    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
+    void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number,
+                      hx_coder *c);                /* both directions; NULL: hex by hex */
     void (*code)(hx_state *s, hx_coder *c);        /* the family's fields, both directions, by version */
     int (*likely)(const hx_state *s, hx_action a); /* replays ask first what has more of it; NULL: by fields */
     void (*derive)(hx_state *s);                   /* recompute all derived fields from the stored ones */
@@ -69,8 +75,8 @@ void hx_pay(hx_state *s, int seat, hx_cards cost);               /* to the bank 
 void hx_take(hx_state *s, int seat, hx_cards cards);             /* from the bank */
 void hx_move(hx_state *s, int from, int to, hx_cards cards);     /* hand to hand */
 int hx_hand_size(const hx_state *s, int seat);                   /* veiled cards included */
-/* B-12 .. B-16; robbed hexes are skipped. */
-void hx_produce(hx_state *s, const uint8_t *hexes, int n, const uint8_t *vertex);
+void hx_produce(hx_state *s, const uint8_t *hexes, int n,
+                const uint8_t *vertex); /* B-12 .. B-16; robbed hexes are skipped */
 
 /* ---- robber.c */
 void hx_ask_discards(hx_state *s, int limit); /* the robber waits behind; nobody: nothing is asked */
@@ -80,8 +86,8 @@ int hx_legal_discards(const hx_state *s, int seat, hx_action *out);
 int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]);
 
 /* ---- trade.c: offers between players */
-/* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase. */
-hx_refusal hx_check_trade(const hx_state *s, hx_action a);
+hx_refusal hx_check_trade(const hx_state *s,
+                          hx_action a); /* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase */
 int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
 void hx_clear_offers(hx_state *s);

@@ -29,7 +29,7 @@ static bool field_fits(const hx_state *s, int type, int x) {
     case RES: return x < HX_RES;
     case YES: return x <= 1;
     case CARD: return x < HX_CARD_KINDS;
-    case SEAT: return x < s->actors || x == HX_NONE;
+    case SEAT: return x < s->seats || x == HX_NONE;
     case SEATS: return x < 1 << HX_SEATS;
     default: return true; /* places: the ruleset has a better reason */
     }
@@ -105,7 +105,8 @@ hx_err hx_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length)
     if (!hx_options_complete(&full)) return HX_ERR_OPTIONS;
     memset(s, 0, sizeof *s);
     s->ruleset = full.ruleset;
-    s->seats = s->actors = full.actors;
+    s->actors = full.actors;
+    s->seats = (uint8_t)(full.actors + hx_rulesets[full.ruleset]->neutrals);
     s->goal = full.goal;
     memcpy(s->opt, full.opt, sizeof s->opt);
     s->robber[0] = s->robber[1] = s->victim = s->offer.by = HX_NONE;

@@ -4,14 +4,16 @@
  *   fuzz_play [games [seed]]     per ruleset; the seats follow from the seed. Default: 10000 games from seed 1, a tenth of them
  *                                in builds with HX_VALIDATE, where every action is looked at twice
  *
- * A failure prints ruleset, seed and step; fuzz_play 1 <seed> plays that game again. Games whose seed is even are plain: each entry
- * of the list but offers and answers equally likely. For these the share that nobody wins (V-12) has a bound. */
+ * A failure prints ruleset, seed and step; fuzz_play 1 <seed> plays that game again. Games whose seed is even are plain: the usual
+ * options, each entry of the list but offers and answers equally likely. For these the share that nobody wins (V-12) has a bound. Of the
+ * others every second has its options by lot. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "hx.h"
+#include "support/recount.h"
 #include "support/wander.h"
 
 #ifdef HX_VALIDATE
@@ -117,6 +119,8 @@ static void look(const hx_state *s, hx_rng *rng) {
     if (hx_over(s)) return;
     try_hostile(s, rng);
     if (hx_rng_below(rng, LOOK)) return;
+    const char *other = hx_recount(s);
+    if (other) fail(other);
     look_at_lists(s);
     int eyes = (int)hx_rng_below(rng, s->actors + 1u);
     look_through(s, eyes == s->actors ? (int)HX_STRANGER : eyes, rng);
@@ -129,6 +133,7 @@ static void play(tally *sum) {
     o.seed = at.seed;
     uint8_t deal[HX_DEAL];
     hx_state s;
+    if (at.seed % 4 == 3) wander_options(&o, &(hx_rng){at.seed, 0});
     hold(hx_lay(&s, &o, deal, hx_deal(&o, deal)) == HX_OK, "a deal that can't be laid");
     hx_rng moves = {at.seed ^ 0x706C6179, 0}, rng = {at.seed ^ 0x6C6F6F6B, 0};
     bool plain = at.seed % 2 == 0;

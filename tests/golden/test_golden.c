@@ -18,7 +18,7 @@
 #include "support/position.h"
 #include "support/wander.h"
 
-enum { ROOM = 20000, ACCOUNT = 400000, NAME = 600, MOST = 200, LEAST_SAMPLES = 25, LEAST_REFUSED = 20 };
+enum { ROOM = 20000, ACCOUNT = 400000, NAME = 600, MOST = 400, LEAST_SAMPLES = 25, LEAST_REFUSED = 20 };
 
 static const char folder[] = "golden/v0", refused[] = "golden/refused";
 
@@ -262,18 +262,19 @@ static void keep_replays(void) {
 static void keep_position(const char *prefix, const char *what, const hx_state *s) {
     static char link[ROOM];
     char name[NAME];
-    snprintf(name, sizeof name, "%s-%s", prefix, what);
+    snprintf(name, sizeof name, "%sposition-%s", prefix, what);
     hx_state_save(s, link, ROOM);
     keep(name, link);
 }
 
-static void keep_view(const char *what, const hx_state *s, int seat) {
+static void keep_view(const char *prefix, const char *what, const hx_state *s, int seat) {
     static char link[ROOM];
     char name[NAME];
     hx_view v;
     hx_observe(s, seat, &v);
     hx_view_save(&v, link, ROOM);
-    snprintf(name, sizeof name, "view-%s-%s", what, seat == (int)HX_STRANGER ? "stranger" : hx_seat_word(seat));
+    snprintf(name, sizeof name, "%sview-%s-%s", prefix, what,
+             seat == (int)HX_STRANGER ? "stranger" : hx_seat_word(seat));
     keep(name, link);
 }
 
@@ -288,8 +289,8 @@ static void keep_phases(void) {
         for (int i = 0; i < 400; i++) {
             const hx_state *s = hx_game_state(g);
             if (!kept[s->now.phase]) {
-                keep_position("position", hx_phase_word(s->now.phase), s);
-                keep_view(hx_phase_word(s->now.phase), s, i % 3 ? (int)(seed % o.actors) : (int)HX_STRANGER);
+                keep_position("", hx_phase_word(s->now.phase), s);
+                keep_view("", hx_phase_word(s->now.phase), s, i % 3 ? (int)(seed % o.actors) : (int)HX_STRANGER);
             }
             kept[s->now.phase] = true;
             if (hx_over(s)) break;
@@ -299,9 +300,75 @@ static void keep_phases(void) {
     }
 }
 
+/* ---- and of the games that came later: replays with their options, and what only they have */
+static hx_options other_table(const char *ruleset, int actors, uint64_t seed) {
+    hx_options o;
+    hx_options_preset(&o, hx_ruleset_find(ruleset));
+    o.actors = (uint8_t)actors;
+    o.seed = seed;
+    return o;
+}
+
+static void keep_other_replays(void) {
+    enum { ALL = 100000 };
+    hx_options o = other_table("classic56", 6, 5);
+    o.goal = 5;
+    keep_replay("classic56-replay-6", &o, ALL, false);
+    o = other_table("classic56", 5, 6);
+    o.goal = 5;
+    o.opt[HX_OPT_AFTER_TURN] = 2;
+    o.opt[HX_OPT_HARBOURS] = 2;
+    o.opt[HX_OPT_ISLAND] = o.opt[HX_OPT_PRIVATE_SCORING] = 1;
+    keep_replay("classic56-replay-paired-5", &o, ALL, false);
+    o = other_table("classic56", 6, 7);
+    o.opt[HX_OPT_LAST_ROUND] = 4;
+    o.opt[HX_OPT_NUMBERS] = 1;
+    o.opt[HX_OPT_BANK] = 28;
+    keep_replay("classic56-replay-last-round-6", &o, ALL, false);
+    o = other_table("duel", 2, 8);
+    o.goal = 6;
+    keep_replay("duel-replay", &o, ALL, false);
+    o = other_table("duel", 2, 9);
+    o.goal = 6;
+    o.opt[HX_OPT_NEUTRAL_CHOICE] = o.opt[HX_OPT_NEUTRAL_START] = o.opt[HX_OPT_ISLAND] = 1;
+    o.opt[HX_OPT_BANK] = 24;
+    keep_replay("duel-replay-free-choice", &o, ALL, false);
+}
+
+/* What is not in every game of the family: where the state stands, beside its phase. */
+static bool is_new(const hx_state *s) {
+    const hx_classic *c = &s->u.classic;
+    return c->ended != HX_NONE || s->now.phase >= HX_PHASE_PARTNER || c->rolls_left == 1 || c->draws ||
+           c->knights_gone > 1;
+}
+
+static void keep_other_phases(const char *prefix, hx_options o) {
+    bool kept[HX_PHASES] = {false};
+    for (; o.seed < 40; o.seed++) {
+        hx_game *g = play(&o, (int)(300 + o.seed * 7), false);
+        hx_rng rng = {o.seed, 0};
+        for (int i = 0; i < 300 && !hx_over(hx_game_state(g)); i++) {
+            const hx_state *s = hx_game_state(g);
+            if (!kept[s->now.phase] && is_new(s)) {
+                keep_position(prefix, hx_phase_word(s->now.phase), s);
+                keep_view(prefix, hx_phase_word(s->now.phase), s, i % 3 ? (int)(o.seed % o.actors) : (int)HX_STRANGER);
+                kept[s->now.phase] = true;
+            }
+            advance(g, &rng, false);
+        }
+        hx_game_free(g);
+    }
+}
+
 static void renew(void) {
     keep_replays();
     keep_phases();
+    keep_other_replays();
+    keep_other_phases("classic56-", other_table("classic56", 6, 1));
+    hx_options o = other_table("classic56", 5, 1);
+    o.opt[HX_OPT_AFTER_TURN] = 2;
+    keep_other_phases("classic56-paired-", o);
+    keep_other_phases("duel-", other_table("duel", 2, 1));
 }
 
 /* ---- the tests */

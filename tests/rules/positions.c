@@ -166,8 +166,8 @@ static bool play(const hx_cases *c, const hx_case *one, shown *out) {
     int had = 0;
     bool fine = true, dealt = false;
     hx_run_begin(&run);
-    for (int i = 0; fine && i < one->count; i++) {
-        const char *statement = c->lines[one->first + i].text;
+    for (int i = 0; fine && i < hx_case_length(one); i++) {
+        const char *statement = hx_case_line(c, one, i)->text;
         dealt = dealt || !strncmp(statement, "deals", 5);
         fine = hx_run_statement(&run, statement, wrong);
         if (!fine || !run.game) continue;

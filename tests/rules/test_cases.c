@@ -1,4 +1,4 @@
-/* test_cases.c - runs rules/classic.cases and the files named as arguments: test_cases [--only TITLE] [FILE ..] */
+/* test_cases.c - runs the case files of all games and the files named as arguments: test_cases [--only TITLE] [FILE ..] */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,11 +16,13 @@ static bool add(hx_cases *c, const char *path) {
 }
 
 int main(int argc, char **argv) {
-    static const char ours[] = HX_CASES_DIR "/classic.cases";
+    static const char *const ours[] = {HX_CASES_DIR "/classic.cases", HX_CASES_DIR "/classic56.cases",
+                                       HX_CASES_DIR "/duel.cases"};
     hx_cases cases = {0};
     const char *only = NULL;
     hx_init();
-    bool fine = add(&cases, ours);
+    bool fine = true;
+    for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) fine = add(&cases, ours[i]) && fine;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--only") && i + 1 < argc)
             only = argv[++i];

@@ -10,6 +10,7 @@
 #include "support/cases.h"
 #include "support/play.h"
 #include "support/position.h"
+#include "support/wander.h"
 
 /* Runs the text as one case; its sentence, or "" when it passes. */
 static const char *outcome(const char *body) {
@@ -101,6 +102,38 @@ static void test_wrong_expectations(void **state) {
     fails("deals 40 -> first_A", "begins");
 }
 
+static void test_other_games(void **state) {
+    (void)state;
+    passes(
+        "ruleset duel; A tokens 3; robber 1,0\nA try ROBBER_HOME -> ok; A tokens 2; shows supply 13; A shows price 1");
+    passes("ruleset duel\nplayers 3\ntable -> refused options");
+    passes("ruleset classic56\ncheck; board 30 80 109; harbours 11; F points 0");
+    fails("ruleset duel\ntable -> refused options", "t:3: the table gives error 0, not 1");
+    fails("ruleset duel\ntable -> refused", "t:3: a table is refused for its options or its layout");
+    fails("ruleset duel\ntable -> ok", "t:3: table -> refused what?");
+    fails("ruleset duel; A tokens 12; B tokens 9\ncheck; phase main", "does not add up");
+    fails("ruleset duel; E roads z2-z3\ncheck; phase main", "pieces of a seat that is not there");
+    fails("ruleset duel; due both\ncheck; phase main", "t:2: 'due' cannot be said");
+    fails("ruleset duel\ncheck; A tokens 4", "t:3: tokens: it is 5, not 4");
+    fails("ruleset duel\ncheck; due road", "t:3: nothing is due");
+    fails("ruleset duel\ncheck; first_roll 2 3", "t:3: the first roll is 1 1");
+    fails("ruleset duel\ncheck; rolls_left 1", "t:3: rolls left: it is 0");
+    fails("ruleset duel\ncheck; token_used yes", "t:3: token_used: it is not so");
+    fails("ruleset duel\ncheck; knight_used yes", "t:3: knight_used: it is not so");
+    fails("ruleset duel\ncheck; give_back 1", "t:3: to give back: it is 0");
+    fails("ruleset duel\ncheck; draws 1", "t:3: draws: it is 0");
+    fails("ruleset duel\ncheck; given_up 1", "t:3: given up: it is 0");
+    fails("ruleset duel\ncheck; shows supply 9", "t:3: supply: it is 10");
+    fails("ruleset duel\ncheck; shows nonsense 9", "t:3: nothing called 'nonsense' is shown");
+    fails("ruleset classic56\ncheck; ended A", "t:3: ended: it is nobody");
+    fails("ruleset classic56\ncheck; board 30 80 108", "t:3: board: it is 109");
+    fails("ruleset classic56\ndeals 30 -> harbours_ring", "t:3: no harbour at 3.5,E");
+    fails("ruleset classic56\ndeals 30 -> same_land", "t:3: another land");
+    fails("deals 30 -> robber_varies", "the robber began 30 and 0 times");
+    fails("option island 1\ndeals 3 -> nothing_founded", "t:3: A has founded already");
+    fails("deals 30 -> harbours_ring", "t:2: this game has no ring");
+}
+
 static void test_impossible_positions(void **state) {
     (void)state;
     fails("A settlements z4; B settlements z5\ncheck; phase main", "the position does not add up");
@@ -123,8 +156,16 @@ static void test_files(void **state) {
     assert_false(hx_cases_add_file(&cases, "no/such/file.cases", wrong));
     assert_false(hx_cases_add_text(&cases, "t", "# nothing\n", wrong));
     assert_string_equal(wrong, "t: no case in it");
-    assert_false(hx_cases_add_text(&cases, "t", "\nturn A\ncase X\n", wrong));
-    assert_string_equal(wrong, "t:2: a statement before the first case");
+    assert_false(hx_cases_add_text(&cases, "t", "turn A\n", wrong));
+    assert_string_equal(wrong, "t: no case in it");
+    assert_true(
+        hx_cases_add_text(&cases, "u", "A hand 1l\n\ncase X\ncheck; A hand 1l\ncase Y\ncheck; A hand 2l\n", wrong));
+    assert_true(hx_cases_add_text(&cases, "v", "case Z\ncheck; A hand nothing\n", wrong));
+    char why[2 * HX_SAID];
+    assert_int_equal(cases.n, 3);
+    assert_true(hx_case_run(&cases, &cases.list[0], why) && hx_case_run(&cases, &cases.list[2], why));
+    assert_false(hx_case_run(&cases, &cases.list[1], why));
+    assert_string_equal(why, "u:6: A holds 1l and 0 hidden cards");
     hx_cases_free(&cases);
 }
 
@@ -137,43 +178,48 @@ static void test_played_to(void **state) {
 }
 
 /* Said and read again, every position of random games is the same to the byte. */
+enum { ROOM = 16384, GAMES = 12, STEPS = 600 };
+
+static void said_and_read(const hx_state *s, int ruleset, int game, int step) {
+    static char words[ROOM];
+    char wrong[HX_SAID];
+    hx_state again;
+    assert_in_range(hx_position_words(s, words, ROOM), 1, ROOM - 1);
+    if (!hx_position_read(words, &again, wrong))
+        fail_msg("%d, game %d step %d: %s\n%s", ruleset, game, step, wrong, words);
+    if (memcmp(s, &again, sizeof again) != 0) fail_msg("%d, game %d step %d differs:\n%s", ruleset, game, step, words);
+}
+
+static long words_and_back(int ruleset, int game) {
+    hx_options o;
+    uint8_t deal[HX_DEAL];
+    hx_state s;
+    int least = hx_ruleset_seats(ruleset, false), most = hx_ruleset_seats(ruleset, true), step = 0;
+    hx_options_preset(&o, ruleset);
+    o.actors = (uint8_t)(least + game % (most - least + 1));
+    o.seed = (uint64_t)game;
+    wander_options(&o, &(hx_rng){o.seed, 0});
+    assert_int_equal(hx_lay(&s, &o, deal, hx_deal(&o, deal)), HX_OK);
+    do said_and_read(&s, ruleset, game, step);
+    while (step++ < STEPS && hx_play_random(&s, 1000 * o.seed + (uint64_t)step, 1));
+    return step;
+}
+
 static void test_words_and_back(void **state) {
     (void)state;
-    enum { ROOM = 16384, GAMES = 12 };
-    static char words[ROOM];
     long seen = 0;
-    for (int game = 0; game < GAMES; game++) {
-        hx_options o;
-        uint8_t deal[HX_DEAL];
-        hx_state s, again;
-        char wrong[HX_SAID];
-        hx_options_preset(&o, 0);
-        o.actors = (uint8_t)(2 + game % 3);
-        o.seed = (uint64_t)game;
-        o.opt[HX_OPT_ISLAND] = game % 4 == 3;
-        o.opt[HX_OPT_PRIVATE_SCORING] = game % 5 == 4;
-        o.opt[HX_OPT_LAST_ROUND] = (uint8_t)(game % 6 == 5 ? 10 : 0);
-        assert_int_equal(hx_lay(&s, &o, deal, hx_deal(&o, deal)), HX_OK);
-        for (int step = 0; step == 0 || hx_play_random(&s, 1000 * o.seed + (uint64_t)step, 1); step++, seen++) {
-            assert_in_range(hx_position_words(&s, words, ROOM), 1, ROOM - 1);
-            if (!hx_position_read(words, &again, wrong)) fail_msg("game %d step %d: %s\n%s", game, step, wrong, words);
-            if (memcmp(&s, &again, sizeof s) != 0) fail_msg("game %d step %d differs:\n%s", game, step, words);
-            if (step > 600) break;
-        }
-    }
-    assert_in_range(seen, 1000, 1000000);
+    for (int ruleset = 0; ruleset < 3; ruleset++)
+        for (int game = 0; game < GAMES; game++) seen += words_and_back(ruleset, game);
+    assert_in_range(seen, 3000, 1000000);
 }
 
 int main(void) {
     hx_init();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passes),
-        cmocka_unit_test(test_nothing_expected),
-        cmocka_unit_test(test_unknown_words),
-        cmocka_unit_test(test_wrong_expectations),
-        cmocka_unit_test(test_impossible_positions),
-        cmocka_unit_test(test_files),
-        cmocka_unit_test(test_played_to),
+        cmocka_unit_test(test_passes),         cmocka_unit_test(test_nothing_expected),
+        cmocka_unit_test(test_unknown_words),  cmocka_unit_test(test_wrong_expectations),
+        cmocka_unit_test(test_other_games),    cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_files),          cmocka_unit_test(test_played_to),
         cmocka_unit_test(test_words_and_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -25,30 +25,39 @@ static char *trimmed(char *text) {
     return text;
 }
 
-static void add_statement(hx_cases *c, int line, const char *text) {
+/* Before the first case of the file a statement belongs to all of them. */
+static void add_statement(hx_cases *c, int line, const char *text, bool shared) {
     c->lines = grown(c->lines, c->n_lines, sizeof *c->lines);
     c->lines[c->n_lines++] = (hx_line){line, text};
-    c->list[c->n - 1].count++;
+    if (!shared) c->list[c->n - 1].count++;
 }
 
-static bool add_line(hx_cases *c, const char *file, int line, char *text, int had, char wrong[HX_SAID]) {
+typedef struct file_so_far {
+    const char *name;
+    int cases, lines; /* how many there were before the file */
+} file_so_far;
+
+static void add_case(hx_cases *c, const file_so_far *f, int line, const char *title) {
+    int shared = c->n == f->cases ? c->n_lines - f->lines : c->list[c->n - 1].shared_count;
+    c->list = grown(c->list, c->n, sizeof *c->list);
+    c->list[c->n++] = (hx_case){title, f->name, line, c->n_lines, 0, f->lines, shared};
+}
+
+static void add_line(hx_cases *c, const file_so_far *f, int line, char *text) {
     char *remark = strchr(text, '#');
     if (remark) *remark = 0;
     text = trimmed(text);
     if (!strncmp(text, "case ", 5)) {
-        c->list = grown(c->list, c->n, sizeof *c->list);
-        c->list[c->n++] = (hx_case){trimmed(text + 5), file, line, c->n_lines, 0};
-        return true;
+        add_case(c, f, line, trimmed(text + 5));
+        return;
     }
-    if (*text && c->n == had) return hx_wrong(wrong, "%s:%d: a statement before the first case", file, line);
     while (*text) {
         char *end = strchr(text, ';');
         if (end) *end = 0;
         char *statement = trimmed(text);
-        if (*statement) add_statement(c, line, statement);
+        if (*statement) add_statement(c, line, statement, c->n == f->cases);
         text = end ? end + 1 : text + strlen(text);
     }
-    return true;
 }
 
 static char *kept(hx_cases *c, const char *text) {
@@ -62,16 +71,16 @@ static char *kept(hx_cases *c, const char *text) {
 }
 
 bool hx_cases_add_text(hx_cases *c, const char *name, const char *text, char wrong[HX_SAID]) {
-    char *file = kept(c, name), *at = kept(c, text);
-    int had = c->n;
+    char *at = kept(c, text);
+    file_so_far f = {kept(c, name), c->n, c->n_lines};
     for (int line = 1; *at; line++) {
         char *end = strchr(at, '\n');
         if (end) *end = 0;
         char *next = end ? end + 1 : at + strlen(at);
-        if (!add_line(c, file, line, at, had, wrong)) return false;
+        add_line(c, &f, line, at);
         at = next;
     }
-    return c->n > had || hx_wrong(wrong, "%s: no case in it", name);
+    return c->n > f.cases || hx_wrong(wrong, "%s: no case in it", name);
 }
 
 bool hx_cases_add_file(hx_cases *c, const char *path, char wrong[HX_SAID]) {
@@ -101,15 +110,21 @@ void hx_cases_free(hx_cases *c) {
 }
 
 /* ---- running */
+int hx_case_length(const hx_case *one) { return one->shared_count + one->count; }
+
+const hx_line *hx_case_line(const hx_cases *c, const hx_case *one, int i) {
+    return &c->lines[i < one->shared_count ? one->shared + i : one->first + i - one->shared_count];
+}
+
 static bool run_as_it_is(const hx_cases *c, const hx_case *one, char wrong[2 * HX_SAID]) {
     char why[HX_SAID] = "", end[HX_SAID] = "";
     hx_run run;
     int line = one->line;
     bool fine = true;
     hx_run_begin(&run);
-    for (int i = 0; fine && i < one->count; i++) {
-        line = c->lines[one->first + i].line;
-        fine = hx_run_statement(&run, c->lines[one->first + i].text, why);
+    for (int i = 0; fine && i < hx_case_length(one); i++) {
+        line = hx_case_line(c, one, i)->line;
+        fine = hx_run_statement(&run, hx_case_line(c, one, i)->text, why);
     }
     bool ended = hx_run_end(&run, end);
     if (fine && ended) return true;
@@ -119,12 +134,19 @@ static bool run_as_it_is(const hx_cases *c, const hx_case *one, char wrong[2 * H
 
 static bool begins(const char *text, const char *word) { return !strncmp(text, word, strlen(word)); }
 
+static int usual_players(const char *ruleset) {
+    hx_options o;
+    hx_options_preset(&o, hx_ruleset_find(ruleset));
+    return o.actors;
+}
+
 /* How many places its A can sit at; one where the seats have colours of their own or are dealt. */
 static int places_for_a(const hx_cases *c, const hx_case *one) {
     int players = 4;
-    for (int i = 0; i < one->count; i++) {
-        const char *text = c->lines[one->first + i].text;
-        if (begins(text, "layout beginners") || begins(text, "deals ")) return 1;
+    for (int i = 0; i < hx_case_length(one); i++) {
+        const char *text = hx_case_line(c, one, i)->text;
+        if (begins(text, "layout beginners") || begins(text, "deals ") || begins(text, "table ")) return 1;
+        if (begins(text, "ruleset ")) players = usual_players(text + 8);
         if (begins(text, "players ")) players = atoi(text + 8);
     }
     return players > 1 && players <= HX_SEATS ? players : 1;

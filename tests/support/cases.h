@@ -11,7 +11,8 @@ typedef struct hx_line {
 typedef struct hx_case {
     const char *title, *file;
     int line;
-    int first, count; /* which statements */
+    int first, count;         /* which statements */
+    int shared, shared_count; /* those before the file's first case, which all its cases begin with */
 } hx_case;
 
 typedef struct hx_cases {
@@ -27,6 +28,10 @@ typedef struct hx_cases {
 bool hx_cases_add_file(hx_cases *c, const char *path, char wrong[HX_SAID]);
 bool hx_cases_add_text(hx_cases *c, const char *name, const char *text, char wrong[HX_SAID]);
 void hx_cases_free(hx_cases *c);
+
+/* Its statements in order, those shared with the file's other cases first. */
+int hx_case_length(const hx_case *one);
+const hx_line *hx_case_line(const hx_cases *c, const hx_case *one, int i);
 
 /* Runs one; false with "file:line: what is wrong". */
 bool hx_case_run(const hx_cases *c, const hx_case *one, char wrong[2 * HX_SAID]);

@@ -116,6 +116,42 @@ static bool plain_winners(question *q) {
 static bool plain_goal(question *q) { return same_number(q, "the goal", q->s->goal, q->p->options.goal); }
 static bool plain_players(question *q) { return same_number(q, "players", q->s->actors, q->p->options.actors); }
 
+static bool plain_ended(question *q) {
+    return same_seat(q, "ended", q->s->u.classic.ended, q->p->said.u.classic.ended);
+}
+
+/* ---- of the duel */
+static bool plain_rolls_left(question *q) {
+    return same_number(q, "rolls left", q->s->u.classic.rolls_left, q->p->said.u.classic.rolls_left);
+}
+static bool plain_token_used(question *q) {
+    return same_yes(q, "token_used", q->s->u.classic.token_used, q->p->said.u.classic.token_used);
+}
+static bool plain_knight_used(question *q) {
+    return same_yes(q, "knight_used", q->s->u.classic.knight_used, q->p->said.u.classic.knight_used);
+}
+static bool plain_given_up(question *q) {
+    return same_number(q, "given up", q->s->u.classic.knights_gone, q->p->said.u.classic.knights_gone);
+}
+static bool plain_give_back(question *q) {
+    return same_number(q, "to give back", q->s->u.classic.give_back, q->p->said.u.classic.give_back);
+}
+static bool plain_draws(question *q) {
+    return same_number(q, "draws", q->s->u.classic.draws, q->p->said.u.classic.draws);
+}
+
+static bool plain_due(question *q) {
+    static const char *const words[] = {"nothing", "a road", "a settlement", "either"};
+    int is = q->s->u.classic.neutral_due;
+    return is == q->p->said.u.classic.neutral_due || hx_wrong(q->wrong, "%s is due", words[is & 3]);
+}
+
+static bool plain_first_roll(question *q) {
+    const uint8_t *is = q->s->u.classic.first_roll;
+    return !memcmp(is, q->p->said.u.classic.first_roll, 2) ||
+           hx_wrong(q->wrong, "the first roll is %d %d", is[0], is[1]);
+}
+
 static bool plain_free_roads(question *q) {
     return same_number(q, "free roads", q->s->u.classic.free_roads, q->p->said.u.classic.free_roads);
 }
@@ -156,6 +192,9 @@ static bool seat_knights(question *q, int seat) {
     return same_number(q, "knights", q->s->u.classic.knights[seat], q->p->said.u.classic.knights[seat]);
 }
 
+static bool seat_tokens(question *q, int seat) {
+    return same_number(q, "tokens", q->s->u.classic.tokens[seat], q->p->said.u.classic.tokens[seat]);
+}
 static bool seat_owes(question *q, int seat) { return same_number(q, "owes", q->s->owes[seat], q->p->said.owes[seat]); }
 
 static bool seat_pieces(question *q, int seat) {
@@ -237,6 +276,57 @@ static bool seat_left(question *q, int seat) {
     case HX_CITY: return ask_number(q, "left", left[HX_LEFT_CITIES]);
     default: return hx_wrong(q->wrong, "road, settlement or city left, not '%s'", word);
     }
+}
+
+/* ---- what the ruleset shows as a count: "shows supply 9", "A shows price 2"; "nothing" when it shows no such thing */
+typedef struct shown {
+    const char *what;
+    int seat, n;
+    bool found;
+} shown;
+
+static void no_piece(void *ctx, const char *what, enum hx_place kind, int place_of, int seat) {
+    (void)ctx, (void)what, (void)kind, (void)place_of, (void)seat;
+}
+
+static void pick_count(void *ctx, const char *what, int seat, int n) {
+    shown *it = ctx;
+    if (seat != it->seat || strcmp(what, it->what) != 0) return;
+    it->found = true;
+    it->n = n;
+}
+
+static bool shows(question *q, int seat) {
+    char word[HX_WORD], more[HX_WORD];
+    if (!hx_word(&q->at, word)) return hx_wrong(q->wrong, "shows what?");
+    shown it = {word, seat, 0, false};
+    hx_view view = {.seen = *q->s, .seat = (uint8_t)(q->s->viewer ? q->s->viewer - 1 : 0)};
+    hx_show(&view, &(hx_sink){no_piece, pick_count, &it});
+    if (hx_word_is(&q->at, "nothing")) return !it.found || hx_wrong(q->wrong, "it shows %s %d", word, it.n);
+    if (it.found && hx_word_ahead(q->at, more) && hx_word_seat(more) >= 0)
+        return same_seat(q, word, it.n, hx_word_seat(more));
+    return it.found ? ask_number(q, word, it.n) : hx_wrong(q->wrong, "nothing called '%s' is shown", word);
+}
+
+static bool plain_shows(question *q) { return shows(q, HX_NONE); }
+
+/* "board 30 80 109": how many hexes, intersections and paths */
+static bool plain_board(question *q) {
+    const hx_board *b = hx_board_of(q->s->ruleset);
+    int is[] = {b->n_hexes, b->n_vertices, b->n_edges}, n;
+    char word[HX_WORD];
+    for (int i = 0; i < 3; i++) {
+        if (!hx_word(&q->at, word) || !hx_word_number(word, &n))
+            return hx_wrong(q->wrong, "three numbers belong there");
+        if (!same_number(q, "board", is[i], n)) return false;
+    }
+    return !hx_word_ahead(q->at, word) || hx_wrong(q->wrong, "three numbers belong there");
+}
+
+static bool plain_harbours(question *q) {
+    int n = 0;
+    for (int d = 0; d < HX_DOCKS; d++) n += q->s->u.classic.dock[d] != HX_NONE;
+    return ask_number(q, "harbours", n);
 }
 
 static bool seat_rate(question *q, int seat) {
@@ -358,6 +448,18 @@ static const plain_check plain[] = {{"turn", true, plain_turn},
                                     {"said", true, plain_said},
                                     {"goal", true, plain_goal},
                                     {"players", true, plain_players},
+                                    {"ended", true, plain_ended},
+                                    {"rolls_left", true, plain_rolls_left},
+                                    {"first_roll", true, plain_first_roll},
+                                    {"token_used", true, plain_token_used},
+                                    {"knight_used", true, plain_knight_used},
+                                    {"due", true, plain_due},
+                                    {"give_back", true, plain_give_back},
+                                    {"draws", true, plain_draws},
+                                    {"given_up", true, plain_given_up},
+                                    {"shows", false, plain_shows},
+                                    {"board", false, plain_board},
+                                    {"harbours", false, plain_harbours},
                                     {"actor", false, plain_actor},
                                     {"odds", false, plain_odds},
                                     {NULL, false, NULL}};
@@ -368,13 +470,25 @@ typedef struct seat_check {
     bool (*ask)(question *q, int seat);
 } seat_check;
 
-static const seat_check seated[] = {
-    {"hand", true, seat_hand},       {"dev", true, seat_dev},      {"fresh", true, seat_fresh},
-    {"knights", true, seat_knights}, {"owes", true, seat_owes},    {"settlements", true, seat_pieces},
-    {"cities", true, seat_pieces},   {"roads", true, seat_pieces}, {"proposal", true, seat_proposal},
-    {"points", false, seat_points},  {"shown", false, seat_shown}, {"length", false, seat_length},
-    {"left", false, seat_left},      {"rate", false, seat_rate},   {"may", false, seat_may},
-    {"why", false, seat_why},        {NULL, false, NULL}};
+static const seat_check seated[] = {{"hand", true, seat_hand},
+                                    {"dev", true, seat_dev},
+                                    {"fresh", true, seat_fresh},
+                                    {"knights", true, seat_knights},
+                                    {"owes", true, seat_owes},
+                                    {"settlements", true, seat_pieces},
+                                    {"cities", true, seat_pieces},
+                                    {"roads", true, seat_pieces},
+                                    {"proposal", true, seat_proposal},
+                                    {"points", false, seat_points},
+                                    {"shown", false, seat_shown},
+                                    {"length", false, seat_length},
+                                    {"left", false, seat_left},
+                                    {"rate", false, seat_rate},
+                                    {"may", false, seat_may},
+                                    {"why", false, seat_why},
+                                    {"tokens", true, seat_tokens},
+                                    {"shows", false, shows},
+                                    {NULL, false, NULL}};
 
 static bool holds_of_seat(question *q, int seat, const char *word) {
     char alone[HX_SAID];

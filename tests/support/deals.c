@@ -1,16 +1,68 @@
 /* deals.c - what must hold of every table that is dealt. */
 #include "deals.h"
 
+#include <stdio.h>
 #include <string.h>
+
+/* ---- what is in the boxes, said a second time (C.1, C.2, C.6, C.8) */
+typedef struct harbour {
+    const char *edge;
+    uint8_t kind;
+} harbour;
+
+typedef struct box {
+    uint8_t lands[6];    /* forest, hills, pasture, fields, mountains, desert */
+    uint8_t numbers[13]; /* how many tokens of each */
+    const uint8_t *letters;
+    const harbour *printed;
+    const char *const *ring; /* the old places, or NULL */
+    uint8_t n_letters, n_harbours, rings;
+    int8_t corner[6][2]; /* of the island, counter-clockwise from the east */
+} box;
+
+static const uint8_t letters19[] = {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
+static const uint8_t letters30[] = {2, 5,  4,  6,  3,  9, 8, 11, 11, 10, 6,  3, 8, 4,
+                                    8, 10, 11, 12, 10, 5, 4, 9,  5,  9,  12, 3, 2, 6};
+
+static const harbour printed19[] = {{"0,-2,NW", HX_ANY}, {"1,-2,NE", 3}, {"2,-1,NE", 4},
+                                    {"2,0,E", HX_ANY},   {"1,1,SE", 2},  {"-1,2,SE", HX_ANY},
+                                    {"-2,2,SW", HX_ANY}, {"-2,1,W", 1},  {"-1,-1,W", 0}};
+static const harbour printed30[] = {{"1.1,NW", HX_ANY}, {"1.2,NE", 2},      {"2.4,NE", HX_ANY}, {"4.6,E", HX_ANY},
+                                    {"5.5,SE", 1},      {"7.3,E", 2},       {"7.2,SE", 0},      {"7.1,SW", HX_ANY},
+                                    {"6.1,W", 3},       {"4.1,SW", HX_ANY}, {"3.1,W", 4}};
+static const char *const ring30[] = {"1.1,NW", "1.2,NE", "2.4,NE", "3.5,E", "5.5,E", "6.4,SE",
+                                     "7.2,SE", "7.1,SW", "5.1,SW", "4.1,W", "3.1,NW"};
+
+static const box box19 = {{4, 3, 4, 4, 3, 1},
+                          {[2] = 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1},
+                          letters19,
+                          printed19,
+                          NULL,
+                          sizeof letters19,
+                          9,
+                          3,
+                          {{2, 0}, {2, -2}, {0, -2}, {-2, 0}, {-2, 2}, {0, 2}}};
+static const box box30 = {{6, 5, 6, 6, 5, 2},
+                          {[2] = 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2},
+                          letters30,
+                          printed30,
+                          ring30,
+                          sizeof letters30,
+                          11,
+                          3,
+                          {{2, 0}, {2, -3}, {0, -3}, {-3, 0}, {-3, 3}, {-1, 3}}};
 
 typedef struct many {
     hx_options options;
-    int seen;             /* tables so far */
-    int firsts[HX_SEATS]; /* how often each seat began */
-    int other_numbers;    /* how often the numbers did not follow the letters */
-    int first;            /* who is to begin, of first_A .. */
-    int other_harbours;   /* how often the harbours were not as printed */
-    hx_state s;           /* the present table */
+    const box *box;
+    int seen;              /* tables so far */
+    int firsts[HX_SEATS];  /* how often each seat began */
+    int other_numbers;     /* how often the numbers did not follow the letters */
+    int first;             /* who is to begin, of first_A .. */
+    int other_harbours;    /* how often the harbours were not as printed */
+    int robbers[2];        /* how often the robber began in the first desert, in another one */
+    uint8_t land[HX_DEAL]; /* of the first table */
+    hx_state s;            /* the present table */
     uint8_t deal[HX_DEAL];
     int length;
     char *wrong;
@@ -19,21 +71,24 @@ typedef struct many {
 static const hx_board *board(const many *m) { return hx_board_of(m->options.ruleset); }
 
 /* ---- what is looked at, table by table */
-static const uint8_t numbers[13] = {0, 0, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1};
+static bool is_land(const many *m, int hex, const char *land) {
+    return !strcmp(hx_terrain_key(m->options.ruleset, m->s.terrain[hex]), land);
+}
 
 static bool lawful(many *m) {
     static const char *const lands[] = {"forest", "hills", "pasture", "fields", "mountains", "desert"};
-    static const int count[] = {4, 3, 4, 4, 3, 1};
     int tokens[13] = {0};
     for (int i = 0; i < 6; i++) {
         int n = 0;
-        for (int h = 0; h < board(m)->n_hexes; h++)
-            n += !strcmp(hx_terrain_key(m->options.ruleset, m->s.terrain[h]), lands[i]);
-        if (n != count[i]) return hx_wrong(m->wrong, "%d hexes of %s", n, lands[i]);
+        for (int h = 0; h < board(m)->n_hexes; h++) n += is_land(m, h, lands[i]);
+        if (n != m->box->lands[i]) return hx_wrong(m->wrong, "%d hexes of %s", n, lands[i]);
     }
-    for (int h = 0; h < board(m)->n_hexes; h++) tokens[m->s.number[h]]++;
+    for (int h = 0; h < board(m)->n_hexes; h++) {
+        tokens[m->s.number[h]]++;
+        if (is_land(m, h, "desert") && m->s.number[h]) return hx_wrong(m->wrong, "a number in a desert");
+    }
     for (int n = 2; n <= 12; n++)
-        if (tokens[n] != numbers[n]) return hx_wrong(m->wrong, "%d tokens with number %d", tokens[n], n);
+        if (tokens[n] != m->box->numbers[n]) return hx_wrong(m->wrong, "%d tokens with number %d", tokens[n], n);
     const char *broken = hx_broken(&m->s);
     return !broken || hx_wrong(m->wrong, "%s", broken);
 }
@@ -55,50 +110,84 @@ static bool harbours_apart(many *m) {
             taken[vertex] = true;
         }
     }
-    return n == 18 || hx_wrong(m->wrong, "%d intersections with a harbour, not 18", n);
+    return n == 2 * m->box->n_harbours || hx_wrong(m->wrong, "%d intersections with a harbour", n);
 }
 
-static const struct {
-    const char *edge;
-    uint8_t kind;
-} printed[] = {{"0,-2,NW", HX_ANY}, {"1,-2,NE", 3},      {"2,-1,NE", 4}, {"2,0,E", HX_ANY}, {"1,1,SE", 2},
-               {"-1,2,SE", HX_ANY}, {"-2,2,SW", HX_ANY}, {"-2,1,W", 1},  {"-1,-1,W", 0}};
-enum { PRINTED = sizeof printed / sizeof printed[0] };
+/* An edge by a side of a hex, the hex by row and place or by its name. */
+static int edge_at(const many *m, const char *name) {
+    char hex_word[HX_WORD], whole[HX_WORD + 32];
+    const char *comma = strrchr(name, ',');
+    snprintf(hex_word, sizeof hex_word, "%.*s", (int)(comma - name), name);
+    int hex = hx_word_place(board(m), HX_HEX, hex_word);
+    if (hex < 0) return hex;
+    snprintf(whole, sizeof whole, "%d,%d%s", board(m)->q[hex], board(m)->r[hex], comma);
+    return hx_word_place(board(m), HX_EDGE, whole);
+}
 
 static int kind_at(const many *m, const char *name) {
-    int edge = hx_word_place(board(m), HX_EDGE, name);
+    int edge = edge_at(m, name);
     for (int d = 0; d < HX_DOCKS; d++)
         if (m->s.u.classic.dock[d] == edge) return m->s.u.classic.port[d];
     return HX_NONE;
 }
 
 static bool as_printed(const many *m) {
-    for (int i = 0; i < PRINTED; i++)
-        if (kind_at(m, printed[i].edge) != printed[i].kind) return false;
+    for (int i = 0; i < m->box->n_harbours; i++)
+        if (kind_at(m, m->box->printed[i].edge) != m->box->printed[i].kind) return false;
     return true;
 }
 
 static bool harbours_printed(many *m) { return as_printed(m) || hx_wrong(m->wrong, "harbours not as printed"); }
 
-static bool harbours_shuffled(many *m) {
+/* The printed kinds at these places, in whatever order. */
+static bool printed_kinds_at(many *m, const char *(*place)(const box *, int)) {
     int balance[HX_ANY + 1] = {0};
-    for (int i = 0; i < PRINTED; i++) {
-        int kind = kind_at(m, printed[i].edge);
-        if (kind > HX_ANY) return hx_wrong(m->wrong, "no harbour at %s", printed[i].edge);
+    bool other = false;
+    for (int i = 0; i < m->box->n_harbours; i++) {
+        int kind = kind_at(m, place(m->box, i)), printed = m->box->printed[i].kind;
+        if (kind > HX_ANY) return hx_wrong(m->wrong, "no harbour at %s", place(m->box, i));
         balance[kind]++;
-        balance[printed[i].kind]--;
+        balance[printed]--;
+        other |= kind != printed;
     }
     for (int k = 0; k <= HX_ANY; k++)
         if (balance[k]) return hx_wrong(m->wrong, "other kinds of harbour than printed");
-    m->other_harbours += !as_printed(m);
+    m->other_harbours += other;
     return true;
+}
+
+static const char *printed_place(const box *b, int i) { return b->printed[i].edge; }
+static const char *ring_place(const box *b, int i) { return b->ring[i]; }
+static bool harbours_shuffled(many *m) { return printed_kinds_at(m, printed_place); }
+
+static bool harbours_ring(many *m) {
+    return m->box->ring ? printed_kinds_at(m, ring_place) : hx_wrong(m->wrong, "this game has no ring");
+}
+
+static bool nothing_founded(many *m) {
+    for (int seat = 0; seat < m->s.actors; seat++)
+        if (m->s.u.classic.left[seat][HX_LEFT_SETTLEMENTS] != 5 || m->s.u.classic.left[seat][HX_LEFT_ROADS] != 15)
+            return hx_wrong(m->wrong, "%s has founded already", hx_seat_word(seat));
+    return m->s.now.phase == HX_PHASE_FOUND_SETTLEMENT || hx_wrong(m->wrong, "there is no founding");
+}
+
+static int deserts_before(const many *m, int hex) {
+    int n = 0;
+    for (int h = 0; h < hex; h++) n += is_land(m, h, "desert");
+    return n;
+}
+
+static bool same_land(many *m) {
+    size_t bytes = 2u * board(m)->n_hexes;
+    if (m->seen == 1) memcpy(m->land, m->deal, bytes);
+    return !memcmp(m->land, m->deal, bytes) || hx_wrong(m->wrong, "another land than before");
 }
 
 static bool robber_on_desert(many *m) {
     int hex = m->s.robber[0];
     if (hex >= board(m)->n_hexes) return hx_wrong(m->wrong, "no robber");
-    return (!strcmp(hx_terrain_key(m->options.ruleset, m->s.terrain[hex]), "desert") && !m->s.number[hex]) ||
-           hx_wrong(m->wrong, "the robber is not in the desert");
+    m->robbers[deserts_before(m, hex) > 0]++;
+    return is_land(m, hex, "desert") || hx_wrong(m->wrong, "the robber is not in a desert");
 }
 
 static bool no_red_neighbours(many *m) {
@@ -113,40 +202,48 @@ static bool no_red_neighbours(many *m) {
     return true;
 }
 
-/* ---- C.6: letters counter-clockwise from a corner, ring by ring inwards, the desert left out */
+/* ---- C.6, C.8: letters counter-clockwise from a corner, ring by ring inwards, deserts left out */
 static int hex_at(const hx_board *b, int q, int r) {
     for (int h = 0; h < b->n_hexes; h++)
         if (b->q[h] == q && b->r[h] == r) return h;
     return -1;
 }
 
-/* The way round from a corner of the island (0 to 5), in hexes. Directions in counter-clockwise order; from the corner lying in
- * direction i the ring leaves in direction i + 2. */
-static int spiral_hexes(const hx_board *b, int corner, uint8_t *out) {
-    static const int step[6][2] = {{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}};
+/* From corner i counter-clockwise to the next, and from corner i inwards. */
+static const int8_t onward[6][2] = {{0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}};
+static const int8_t inward[6][2] = {{-1, 0}, {-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}};
+
+static int side_length(const box *b, int side, int ring) {
+    const int8_t *from = b->corner[side], *to = b->corner[(side + 1) % 6];
+    int q = to[0] - from[0], r = to[1] - from[1];
+    int length = q ? q : r;
+    return (length < 0 ? -length : length) - ring;
+}
+
+/* The way round from a corner of the island (0 to 5), in hexes. */
+static int spiral_hexes(const many *m, int corner, uint8_t *out) {
     int n = 0;
-    for (int ring = 2; ring > 0; ring--) {
-        int q = step[corner][0] * ring, r = step[corner][1] * ring;
-        for (int side = 0; side < 6; side++)
-            for (int i = 0; i < ring; i++) {
-                out[n++] = (uint8_t)hex_at(b, q, r);
-                q += step[(corner + 2 + side) % 6][0];
-                r += step[(corner + 2 + side) % 6][1];
+    for (int ring = 0; ring < m->box->rings; ring++) {
+        int q = m->box->corner[corner][0] + ring * inward[corner][0], before = n;
+        int r = m->box->corner[corner][1] + ring * inward[corner][1];
+        for (int side = corner; side < corner + 6; side++)
+            for (int i = 0; i < side_length(m->box, side % 6, ring); i++) {
+                out[n++] = (uint8_t)hex_at(board(m), q, r);
+                q += onward[side % 6][0];
+                r += onward[side % 6][1];
             }
+        if (n == before) out[n++] = (uint8_t)hex_at(board(m), q, r);
     }
-    out[n++] = (uint8_t)hex_at(b, 0, 0);
     return n;
 }
 
 static bool follows(const many *m, int corner) {
-    static const uint8_t letters[] = {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
     uint8_t way[HX_HEXES];
-    int n = spiral_hexes(board(m), corner, way), letter = 0;
+    int n = spiral_hexes(m, corner, way), letter = 0;
+    if (n != board(m)->n_hexes) return false;
     for (int i = 0; i < n; i++)
-        if (strcmp(hx_terrain_key(m->options.ruleset, m->s.terrain[way[i]]), "desert") != 0 &&
-            m->s.number[way[i]] != letters[letter++])
-            return false;
-    return letter == sizeof letters;
+        if (!is_land(m, way[i], "desert") && m->s.number[way[i]] != m->box->letters[letter++]) return false;
+    return letter == m->box->n_letters;
 }
 
 static bool by_letters(const many *m) {
@@ -187,6 +284,12 @@ static bool first_varies(const many *m) {
     return true;
 }
 
+/* Each desert at least in a quarter of the tables. */
+static bool robber_varies(const many *m) {
+    return (4 * m->robbers[0] >= m->seen && 4 * m->robbers[1] >= m->seen) ||
+           hx_wrong(m->wrong, "the robber began %d and %d times in the deserts", m->robbers[0], m->robbers[1]);
+}
+
 static bool were_shuffled(const many *m) {
     return m->other_harbours > 0 || hx_wrong(m->wrong, "harbours never shuffled");
 }
@@ -203,7 +306,11 @@ static const property properties[] = {{"lawful", lawful, fine},
                                       {"harbours_apart", harbours_apart, fine},
                                       {"harbours_printed", harbours_printed, fine},
                                       {"harbours_shuffled", harbours_shuffled, were_shuffled},
+                                      {"harbours_ring", harbours_ring, were_shuffled},
+                                      {"same_land", same_land, fine},
+                                      {"nothing_founded", nothing_founded, fine},
                                       {"robber_on_desert", robber_on_desert, fine},
+                                      {"robber_varies", robber_on_desert, robber_varies},
                                       {"spiral", spiral, fine},
                                       {"not_spiral", not_spiral, were_mixed},
                                       {"no_red_neighbours", no_red_neighbours, fine},
@@ -234,7 +341,11 @@ bool hx_deals_hold(const hx_options *o, int count, const char *words, char wrong
     char word[HX_WORD];
     while (hx_word(&words, word)) {
         const property *p = find(word);
-        many m = {.options = *o, .wrong = wrong, .first = strlen(word) > 6 ? hx_word_seat(word + 6) : HX_NO_WORD};
+        bool large = hx_board_of(o->ruleset)->n_hexes == 30;
+        many m = {.options = *o,
+                  .box = large ? &box30 : &box19,
+                  .wrong = wrong,
+                  .first = strlen(word) > 6 ? hx_word_seat(word + 6) : HX_NO_WORD};
         if (!p) return hx_wrong(wrong, "nothing about deals is called '%s'", word);
         for (int i = 0; i < count; i++)
             if (!deal_one(&m, (uint64_t)i) || !p->each(&m)) return false;

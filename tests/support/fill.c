@@ -10,6 +10,15 @@ enum { ROUNDS_BEFORE = 5 }; /* a position without a turn number is in its sixth 
 
 static const hx_board *board(const hx_position *p) { return hx_board_of(p->options.ruleset); }
 
+static int neutrals(const hx_position *p) { return hx_rulesets[p->options.ruleset]->neutrals; }
+
+/* A neutral colour of which settlements are said starts with the first of them. */
+static void lay_neutrals(const hx_position *p, uint8_t *start) {
+    for (int i = 0; i < neutrals(p); i++)
+        for (int v = board(p)->n_vertices - 1; v >= 0; v--)
+            if (p->said.u.classic.vertex[v] == HX_PIECE(HX_SETTLEMENT, p->options.actors + i)) start[i] = (uint8_t)v;
+}
+
 static int lay_bytes(const hx_position *p, uint8_t deal[HX_DEAL]) {
     hx_options o = p->options;
     o.opt[HX_OPT_ISLAND] = 1;
@@ -25,19 +34,26 @@ static int lay_bytes(const hx_position *p, uint8_t deal[HX_DEAL]) {
         for (int d = 0; d < harbours; d++)
             if (deal[2 * n + 1 + d] == p->said.u.classic.dock[i])
                 deal[2 * n + 1 + harbours + d] = p->said.u.classic.port[i];
+    uint8_t *robber = &deal[2 * n + 1 + 2 * harbours];
     for (int h = 0; h < n; h++)
-        if (!deal[n + h]) deal[length - 2] = (uint8_t)h;
-    deal[length - 1] = p->said.first;
+        if (!deal[n + h]) robber[0] = (uint8_t)h;
+    robber[1] = p->said.first;
+    lay_neutrals(p, robber + 2);
     return length;
 }
 
-static bool lay(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
+hx_err hx_position_table(const hx_position *p, hx_state *s) {
     uint8_t deal[HX_DEAL];
     hx_options o = p->options;
     o.opt[HX_OPT_ISLAND] = p->beginners;
     int length = lay_bytes(p, deal);
-    if (!length) return hx_wrong(wrong, "this game has no such number of players, goal or value of an option");
-    hx_err err = hx_lay(s, &o, deal, length);
+    return length ? hx_lay(s, &o, deal, length) : HX_ERR_OPTIONS;
+}
+
+static bool lay(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
+    hx_err err = hx_position_table(p, s);
+    if (err == HX_ERR_OPTIONS)
+        return hx_wrong(wrong, "this game has no such number of players, goal or value of an option");
     if (err) return hx_wrong(wrong, "this is no island of the game (error %d)", err);
     s->opt[HX_OPT_ISLAND] = p->options.opt[HX_OPT_ISLAND];
     return true;
@@ -47,7 +63,9 @@ static void fill_moment(const hx_position *p, hx_state *s) {
     const hx_state *said = &p->said;
     s->now = said->now;
     if (!p->phase_said) s->now.phase = p->beginners ? HX_PHASE_BEFORE_ROLL : HX_PHASE_MAIN;
-    if (!p->actor_said) s->now.actor = s->turn;
+    bool others = s->now.phase == HX_PHASE_BUILDING, chance = s->now.phase == HX_PHASE_DICE;
+    if (!p->actor_said)
+        s->now.actor = others ? (uint8_t)hx_next_seat(s, s->turn) : chance ? (uint8_t)HX_CHANCE : s->turn;
     bool before = s->now.phase == HX_PHASE_BEFORE_ROLL || s->now.phase == HX_PHASE_DICE;
     s->dice[0] = p->dice_said ? said->dice[0] : before ? 0 : 1;
     s->dice[1] = p->dice_said ? said->dice[1] : before ? 0 : 3;
@@ -65,18 +83,52 @@ static void fill_moment(const hx_position *p, hx_state *s) {
 
 static bool waits_for_more(int phase) {
     return phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB ||
-           phase == HX_PHASE_THEFT || phase == HX_PHASE_ANSWER || phase == HX_PHASE_FREE_ROAD || phase == HX_PHASE_DRAW;
+           phase == HX_PHASE_THEFT || phase == HX_PHASE_ANSWER || phase == HX_PHASE_FREE_ROAD ||
+           phase == HX_PHASE_DRAW || phase == HX_PHASE_NEUTRAL || phase == HX_PHASE_GIVE_BACK || phase == HX_PHASE_DICE;
+}
+
+static void push(hx_state *s, int phase, int actor) {
+    s->then[s->depth++] = (hx_await){(uint8_t)phase, (uint8_t)actor};
 }
 
 static void fill_stack(hx_state *s) {
-    if (s->depth || !waits_for_more(s->now.phase)) return;
-    s->then[s->depth++] = (hx_await){s->dice[0] ? HX_PHASE_MAIN : HX_PHASE_BEFORE_ROLL, s->turn};
-    if (s->now.phase == HX_PHASE_DISCARD) s->then[s->depth++] = (hx_await){HX_PHASE_MOVE_ROBBER, s->turn};
+    const hx_classic *c = &s->u.classic;
+    int phase = s->now.phase;
+    if (s->depth || !waits_for_more(phase)) return;
+    bool rolled = s->dice[0] || c->rolls_left || phase == HX_PHASE_DICE;
+    push(s, rolled ? HX_PHASE_MAIN : HX_PHASE_BEFORE_ROLL, s->turn);
+    for (int i = phase == HX_PHASE_DICE; i < c->rolls_left; i++) push(s, HX_PHASE_DICE, HX_CHANCE);
+    if (phase == HX_PHASE_DISCARD) push(s, HX_PHASE_MOVE_ROBBER, s->turn);
+    if (phase == HX_PHASE_NEUTRAL && c->free_roads) push(s, HX_PHASE_FREE_ROAD, s->turn);
+    if (phase == HX_PHASE_THEFT && c->give_back) push(s, HX_PHASE_GIVE_BACK, s->turn);
+}
+
+/* What a turn of the duel has besides; after the rolls there was a first one. */
+static void fill_duel(const hx_position *p, hx_state *s) {
+    hx_classic *c = &s->u.classic;
+    const hx_classic *said = &p->said.u.classic;
+    c->rolls_left = said->rolls_left;
+    c->token_used = said->token_used;
+    c->knight_used = said->knight_used;
+    c->neutral_due = said->neutral_due;
+    c->give_back = said->give_back;
+    c->draws = said->draws;
+    c->knights_gone = said->knights_gone;
+    memcpy(c->first_roll, said->first_roll, sizeof c->first_roll);
+    if (neutrals(p) && !p->first_roll_said && (s->dice[0] || c->rolls_left == 1))
+        c->first_roll[0] = c->first_roll[1] = 1;
+    for (int seat = 0; seat < s->actors; seat++)
+        if (p->tokens_said >> seat & 1) c->tokens[seat] = said->tokens[seat];
 }
 
 static void fill_turn(const hx_position *p, hx_state *s) {
     s->turn = p->said.turn;
-    int since_first = (s->turn + s->actors - s->first) % s->actors;
+    s->u.classic.ended = p->said.u.classic.ended;
+    bool after_a_turn = p->phase_said && p->said.now.phase == HX_PHASE_BUILDING;
+    for (int i = 0; i < p->said.depth; i++) after_a_turn |= p->said.then[i].phase == HX_PHASE_BUILDING;
+    if (after_a_turn && !p->ended_said) s->u.classic.ended = s->turn;
+    int whose = s->u.classic.ended == HX_NONE ? s->turn : s->u.classic.ended;
+    int since_first = (whose + s->actors - s->first) % s->actors;
     int rounds = p->beginners ? 0 : ROUNDS_BEFORE;
     s->turn_no = (uint16_t)(p->turn_no_said ? p->said.turn_no : rounds * s->actors + 1 + since_first);
     if (p->robber_said) s->robber[0] = p->said.robber[0];
@@ -88,6 +140,8 @@ static void fill_turn(const hx_position *p, hx_state *s) {
     memcpy(s->counter, p->said.counter, sizeof s->counter);
     memcpy(s->owes, p->said.owes, sizeof s->owes);
     fill_moment(p, s);
+    s->u.classic.free_roads = p->said.u.classic.free_roads;
+    fill_duel(p, s);
     fill_stack(s);
     if (s->now.phase == HX_PHASE_OVER) s->now.actor = HX_NONE;
 }
@@ -131,7 +185,7 @@ static bool fill_cards(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
     memcpy(c->fresh, said->fresh, sizeof c->fresh);
     memcpy(c->knights, said->knights, sizeof c->knights);
     for (int kind = 0; kind < HX_CARD_KINDS; kind++) {
-        int rest = c->deck[kind];
+        int rest = c->deck[kind] - (kind == HX_KNIGHT ? said->knights_gone : 0);
         for (int seat = 0; seat < s->actors; seat++) {
             rest -= c->cards[seat][kind] + (kind == HX_KNIGHT ? c->knights[seat] : 0);
             if (c->fresh[seat][kind] > c->cards[seat][kind])
@@ -152,11 +206,17 @@ static bool take_piece(uint8_t *left, int row, char wrong[HX_SAID]) {
     return true;
 }
 
+/* What is said of a neutral colour is all it has. */
+static bool laid_already(const hx_state *s, int vertex, uint8_t piece) {
+    return HX_PIECE_SEAT(piece) >= s->actors && s->u.classic.vertex[vertex] == piece;
+}
+
 static bool fill_pieces(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
     hx_classic *c = &s->u.classic;
     for (int v = 0; v < board(p)->n_vertices; v++) {
         uint8_t piece = p->said.u.classic.vertex[v];
-        if (!piece) continue;
+        if (!piece || laid_already(s, v, piece)) continue;
+        if (HX_PIECE_SEAT(piece) >= s->seats) return hx_wrong(wrong, "pieces of a seat that is not there");
         if (c->vertex[v]) return hx_wrong(wrong, "two pieces on one intersection");
         c->vertex[v] = piece;
         int row = HX_PIECE_KIND(piece) == HX_CITY ? HX_LEFT_CITIES : HX_LEFT_SETTLEMENTS;
@@ -165,6 +225,7 @@ static bool fill_pieces(const hx_position *p, hx_state *s, char wrong[HX_SAID]) 
     for (int e = 0; e < board(p)->n_edges; e++) {
         uint8_t piece = p->said.u.classic.edge[e];
         if (!piece) continue;
+        if (HX_PIECE_SEAT(piece) >= s->seats) return hx_wrong(wrong, "pieces of a seat that is not there");
         if (c->edge[e]) return hx_wrong(wrong, "two pieces on one path");
         c->edge[e] = piece;
         if (!take_piece(c->left[HX_PIECE_SEAT(piece)], HX_LEFT_ROADS, wrong)) return false;
@@ -192,8 +253,6 @@ static void fill_awards(const hx_position *p, hx_state *s) {
     c->largest = p->largest_said ? p->said.u.classic.largest : leader(c->knights, s->seats, 3);
     c->card_played = p->said.u.classic.card_played;
     c->built = p->said.u.classic.built;
-    c->free_roads = p->said.u.classic.free_roads;
-    c->ended = p->said.u.classic.ended;
 }
 
 bool hx_position_state(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {

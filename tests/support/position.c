@@ -195,10 +195,42 @@ static bool say_played(hx_position *p, const char **at) { return yes_or_no(at, &
 static bool say_built(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.built); }
 static bool say_free_roads(hx_position *p, const char **at) { return number(at, 255, &p->said.u.classic.free_roads); }
 static bool say_ending(hx_position *p, const char **at) { return yes_or_no(at, &p->said.ending); }
-static bool say_ended(hx_position *p, const char **at) { return seat_or_nobody(at, &p->said.u.classic.ended); }
+static bool say_ended(hx_position *p, const char **at) {
+    p->ended_said = 1;
+    return seat_or_nobody(at, &p->said.u.classic.ended);
+}
 static bool say_offers(hx_position *p, const char **at) { return number(at, 255, &p->said.offers); }
 static bool say_victim(hx_position *p, const char **at) { return seat_or_nobody(at, &p->said.victim); }
 static bool say_winners(hx_position *p, const char **at) { return set_of_seats(at, &p->said.winners); }
+
+/* ---- statements about a turn of the duel */
+static bool say_rolls_left(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.rolls_left); }
+static bool say_token_used(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.token_used); }
+static bool say_knight_used(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.knight_used); }
+static bool say_given_up(hx_position *p, const char **at) { return number(at, 20, &p->said.u.classic.knights_gone); }
+static bool say_give_back(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.give_back); }
+static bool say_draws(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.draws); }
+
+static bool say_first_roll(hx_position *p, const char **at) {
+    uint8_t *dice = p->said.u.classic.first_roll, high;
+    p->first_roll_said = 1;
+    if (hx_word_is(at, "none")) return true;
+    if (!number(at, 6, &dice[0]) || !number(at, 6, &dice[1])) return false;
+    high = dice[0] > dice[1] ? dice[0] : dice[1];
+    dice[0] = (uint8_t)(dice[0] + dice[1] - high);
+    dice[1] = high;
+    return true;
+}
+
+static bool say_due(hx_position *p, const char **at) {
+    static const char *const words[] = {"nothing", "road", "settlement", "either"};
+    for (uint8_t due = 0; due < 4; due++)
+        if (hx_word_is(at, words[due])) {
+            p->said.u.classic.neutral_due = due;
+            return true;
+        }
+    return false;
+}
 
 static bool say_offer(hx_position *p, const char **at) {
     hx_offer *o = &p->said.offer;
@@ -232,6 +264,10 @@ static bool say_fresh(hx_position *p, int seat, const char **at) {
 }
 static bool say_knights(hx_position *p, int seat, const char **at) {
     return number(at, 20, &p->said.u.classic.knights[seat]);
+}
+static bool say_tokens(hx_position *p, int seat, const char **at) {
+    p->tokens_said = (uint8_t)(p->tokens_said | 1u << seat);
+    return number(at, 20, &p->said.u.classic.tokens[seat]);
 }
 static bool say_owes(hx_position *p, int seat, const char **at) { return number(at, 60, &p->said.owes[seat]); }
 
@@ -273,25 +309,59 @@ typedef struct plain_statement {
     bool (*say)(hx_position *p, const char **at);
 } plain_statement;
 
-static const plain_statement plain[] = {
-    {"ruleset", say_ruleset}, {"players", say_players}, {"goal", say_goal},       {"option", say_option},
-    {"layout", say_layout},   {"hex", say_hex},         {"harbour", say_harbour}, {"first", say_first},
-    {"turn", say_turn},       {"phase", say_phase},     {"after", say_after},     {"dice", say_dice},
-    {"robber", say_robber},   {"longest", say_longest}, {"largest", say_largest}, {"bank", say_bank},
-    {"deck", say_deck},       {"played", say_played},   {"built", say_built},     {"free_roads", say_free_roads},
-    {"ending", say_ending},   {"ended", say_ended},     {"offers", say_offers},   {"victim", say_victim},
-    {"winners", say_winners}, {"offer", say_offer},     {"said", say_said},       {NULL, NULL}};
+static const plain_statement plain[] = {{"ruleset", say_ruleset},
+                                        {"players", say_players},
+                                        {"goal", say_goal},
+                                        {"option", say_option},
+                                        {"layout", say_layout},
+                                        {"hex", say_hex},
+                                        {"harbour", say_harbour},
+                                        {"first", say_first},
+                                        {"turn", say_turn},
+                                        {"phase", say_phase},
+                                        {"after", say_after},
+                                        {"dice", say_dice},
+                                        {"robber", say_robber},
+                                        {"longest", say_longest},
+                                        {"largest", say_largest},
+                                        {"bank", say_bank},
+                                        {"deck", say_deck},
+                                        {"played", say_played},
+                                        {"built", say_built},
+                                        {"free_roads", say_free_roads},
+                                        {"ending", say_ending},
+                                        {"ended", say_ended},
+                                        {"offers", say_offers},
+                                        {"victim", say_victim},
+                                        {"winners", say_winners},
+                                        {"offer", say_offer},
+                                        {"said", say_said},
+                                        {"rolls_left", say_rolls_left},
+                                        {"first_roll", say_first_roll},
+                                        {"token_used", say_token_used},
+                                        {"knight_used", say_knight_used},
+                                        {"due", say_due},
+                                        {"give_back", say_give_back},
+                                        {"draws", say_draws},
+                                        {"given_up", say_given_up},
+                                        {NULL, NULL}};
 
 typedef struct seat_statement {
     const char *word;
     bool (*say)(hx_position *p, int seat, const char **at);
 } seat_statement;
 
-static const seat_statement seated[] = {{"hand", say_hand},         {"dev", say_dev},
-                                        {"fresh", say_fresh},       {"knights", say_knights},
-                                        {"owes", say_owes},         {"settlements", say_settlements},
-                                        {"cities", say_cities},     {"roads", say_roads},
-                                        {"proposal", say_proposal}, {NULL, NULL}};
+static const seat_statement seated[] = {{"hand", say_hand},
+                                        {"dev", say_dev},
+                                        {"fresh", say_fresh},
+                                        {"knights", say_knights},
+                                        {"owes", say_owes},
+                                        {"tokens", say_tokens},
+                                        {"settlements", say_settlements},
+                                        {"cities", say_cities},
+                                        {"roads", say_roads},
+                                        {"proposal", say_proposal},
+                                        {NULL, NULL}};
 
 static bool say_of_seats(hx_position *p, unsigned seats, const char *at, const char *word, bool *known) {
     for (const seat_statement *st = seated; st->word; st++) {

@@ -7,17 +7,19 @@ typedef struct hx_position { /* what has been said so far */
     hx_options options;
     hx_state said;
     uint8_t beginners, founding;
-    uint8_t hand_said, dev_said;  /* sets of seats */
-    uint8_t bank_said;            /* a set of kinds of resource */
-    uint8_t hexes_said[HX_HEXES]; /* 1 where another hex was said */
-    uint8_t docks, docks_said;    /* how many harbours were said */
+    uint8_t hand_said, dev_said, tokens_said; /* sets of seats */
+    uint8_t bank_said;                        /* a set of kinds of resource */
+    uint8_t hexes_said[HX_HEXES];             /* 1 where another hex was said */
+    uint8_t docks, docks_said;                /* how many harbours were said */
     uint8_t deck_said, dice_said, robber_said, longest_said, largest_said, phase_said, actor_said, turn_said,
-        turn_no_said;
+        turn_no_said, ended_said, first_roll_said;
 } hx_position;
 
 void hx_position_begin(hx_position *p);
 /* One statement; false with a sentence in `wrong` when it is not one or cannot be. */
 bool hx_position_say(hx_position *p, const char *statement, char wrong[HX_SAID]);
+/* The table alone, nothing placed: whether it can be laid is its error. */
+hx_err hx_position_table(const hx_position *p, hx_state *s);
 /* The whole: what was not said is filled in. False with a sentence when it is no possible position. */
 bool hx_position_state(const hx_position *p, hx_state *s, char wrong[HX_SAID]);
 /* All statements of a text, one a line. */

@@ -110,13 +110,37 @@ static const char *recount_derived(const hx_state *s) {
     return memcmp(&copy, s, sizeof copy) ? "a derived field" : NULL;
 }
 
+/* The cards of the boxes, and twenty tokens where there are any (D-02). */
+static const char *recount_goods(const hx_state *s) {
+    const hx_classic *c = &s->u.classic;
+    static const uint8_t decks[2][HX_CARD_KINDS] = {{14, 5, 2, 2, 2}, {20, 5, 3, 3, 3}};
+    const uint8_t *box = decks[hx_board_of(s->ruleset)->n_hexes == 30];
+    int tokens = 0, knights = c->deck[HX_KNIGHT] + c->knights_gone, points = c->deck[HX_VICTORY];
+    for (int seat = 0; seat < s->seats; seat++) {
+        tokens += c->tokens[seat];
+        knights += c->knights[seat] + c->cards[seat][HX_KNIGHT];
+        points += c->cards[seat][HX_VICTORY];
+        if (seat >= s->actors && (c->tokens[seat] || c->knights[seat])) return "what a neutral colour has";
+    }
+    if (s->seats == s->actors ? tokens : tokens > 20) return "the tokens";
+    if (!s->viewer && (knights != box[HX_KNIGHT] || points != box[HX_VICTORY])) return "the development cards";
+    for (int k = 0; k < HX_RES && !s->viewer; k++) {
+        int n = s->bank[k];
+        for (int seat = 0; seat < s->seats; seat++) n += s->hand[seat][k];
+        if (n != s->opt[HX_OPT_BANK]) return "the cards of a kind";
+    }
+    return NULL;
+}
+
 const char *hx_recount(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     for (int seat = 0; seat < s->seats; seat++) {
         const char *wrong = recount_seat(s, seat);
         if (wrong) return wrong;
     }
-    const char *wrong = recount_award(c->road_len, s->seats, c->longest, 5);
+    const char *wrong = recount_goods(s);
+    if (wrong) return wrong;
+    wrong = recount_award(c->road_len, s->seats, c->longest, 5);
     if (!wrong) wrong = recount_award(c->knights, s->seats, c->largest, 3);
     return wrong ? wrong : recount_derived(s);
 }

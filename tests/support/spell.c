@@ -22,7 +22,11 @@ static void put(page *to, const char *format, ...) {
 static void put_table(page *to, const hx_state *s) {
     put(to, "ruleset %s\nplayers %d\ngoal %d\nfirst %s\n", hx_ruleset_key(s->ruleset), s->actors, s->goal,
         hx_seat_word(s->first));
-    for (int i = 0; hx_option_word(i); i++) put(to, "option %s %d\n", hx_option_word(i), s->opt[i]);
+    for (int i = 0; hx_option_word(i); i++) {
+        uint8_t least, most, preset;
+        if (hx_option_range(s->ruleset, i, &least, &most, &preset) || i <= HX_OPT_AFTER_TURN)
+            put(to, "option %s %d\n", hx_option_word(i), s->opt[i]);
+    }
 }
 
 static void put_island(page *to, const hx_state *s) {
@@ -66,6 +70,38 @@ static void put_moment(page *to, const hx_state *s) {
     put(to, "ended %s\n", hx_seat_word(c->ended));
 }
 
+static void put_pieces(page *to, const hx_state *s, int seat) {
+    static const char *const words[] = {"", "settlements", "cities", "roads"};
+    const hx_board *b = hx_board_of(s->ruleset);
+    char name[16];
+    for (int piece = HX_SETTLEMENT; piece <= HX_ROAD; piece++) {
+        bool road = piece == HX_ROAD;
+        const uint8_t *on = road ? s->u.classic.edge : s->u.classic.vertex;
+        for (int i = 0; i < (road ? b->n_edges : b->n_vertices); i++) {
+            if (on[i] != HX_PIECE(piece, seat)) continue;
+            hx_place_name(b, road ? HX_EDGE : HX_VERTEX, i, name);
+            put(to, "%s %s %s\n", hx_seat_word(seat), words[piece], name);
+        }
+    }
+}
+
+/* Only a game with neutral colours has these. */
+static void put_duel(page *to, const hx_state *s) {
+    static const char *const due[] = {"nothing", "road", "settlement", "either"};
+    const hx_classic *c = &s->u.classic;
+    if (s->seats == s->actors) return;
+    put(to, "rolls_left %d\n", c->rolls_left);
+    if (c->first_roll[0])
+        put(to, "first_roll %d %d\n", c->first_roll[0], c->first_roll[1]);
+    else
+        put(to, "first_roll none\n");
+    put(to, "token_used %s\nknight_used %s\n", yes(c->token_used), yes(c->knight_used));
+    put(to, "due %s\ngive_back %d\ndraws %d\n", due[c->neutral_due & 3], c->give_back, c->draws);
+    put(to, "given_up %d\n", c->knights_gone);
+    for (int seat = 0; seat < s->actors; seat++) put(to, "%s tokens %d\n", hx_seat_word(seat), c->tokens[seat]);
+    for (int seat = s->actors; seat < s->seats; seat++) put_pieces(to, s, seat);
+}
+
 static void put_seats(page *to, const char *word, unsigned set) {
     put(to, "%s", word);
     for (int i = 0; i < HX_SEATS; i++)
@@ -102,21 +138,6 @@ static void put_trade(page *to, const hx_state *s) {
     }
 }
 
-static void put_pieces(page *to, const hx_state *s, int seat) {
-    static const char *const words[] = {"", "settlements", "cities", "roads"};
-    const hx_board *b = hx_board_of(s->ruleset);
-    char name[16];
-    for (int piece = HX_SETTLEMENT; piece <= HX_ROAD; piece++) {
-        bool road = piece == HX_ROAD;
-        const uint8_t *on = road ? s->u.classic.edge : s->u.classic.vertex;
-        for (int i = 0; i < (road ? b->n_edges : b->n_vertices); i++) {
-            if (on[i] != HX_PIECE(piece, seat)) continue;
-            hx_place_name(b, road ? HX_EDGE : HX_VERTEX, i, name);
-            put(to, "%s %s %s\n", hx_seat_word(seat), words[piece], name);
-        }
-    }
-}
-
 static void put_seat(page *to, const hx_state *s, int seat) {
     char cards[HX_WORD], deck[2 * HX_WORD];
     const char *who = hx_seat_word(seat);
@@ -137,6 +158,7 @@ size_t hx_position_words(const hx_state *s, char *out, size_t room) {
     put_island(&to, s);
     put_moment(&to, s);
     put_trade(&to, s);
+    put_duel(&to, s);
     for (int seat = 0; seat < s->actors; seat++) put_seat(&to, s, seat);
     hx_deck_words(s->u.classic.deck, deck);
     put(&to, "deck %s\n", deck);

@@ -173,6 +173,20 @@ static bool step_deals(hx_run *r, const char *text, char wrong[HX_SAID]) {
     return hx_deals_hold(&r->position.options, count, text, wrong);
 }
 
+/* "table -> refused options", or layout: no game can begin like this. */
+static bool step_table(hx_run *r, const char *text, char wrong[HX_SAID]) {
+    hx_state s;
+    if (!hx_word_is(&text, "->") || !hx_word_is(&text, "refused")) return hx_wrong(wrong, "table -> refused what?");
+    hx_err expected = hx_word_is(&text, "options")  ? HX_ERR_OPTIONS
+                      : hx_word_is(&text, "layout") ? HX_ERR_LAYOUT
+                                                    : HX_OK;
+    if (!expected || *text) return hx_wrong(wrong, "a table is refused for its options or its layout");
+    r->expected++;
+    r->no_table = true;
+    hx_err err = hx_position_table(&r->position, &s);
+    return err == expected || hx_wrong(wrong, "the table gives error %d, not %d", err, expected);
+}
+
 typedef struct seat_step {
     const char *word;
     bool (*run)(hx_run *r, int seat, const char *text, char wrong[HX_SAID]);
@@ -194,6 +208,7 @@ static bool run_step(hx_run *r, const char *text, bool *step, char wrong[HX_SAID
     for (int i = 0; chances[i].word; i++)
         if (!strcmp(chances[i].word, first)) return begin(r, wrong) && chance(r, chances[i].kind, at, wrong);
     if (!strcmp(first, "check") && !*at) return begin(r, wrong);
+    if (!strcmp(first, "table")) return step_table(r, at, wrong);
     if (!strcmp(first, "deals")) return begin(r, wrong) && step_deals(r, at, wrong);
     hx_word(&at, second);
     for (const seat_step *st = seated; st->word && hx_word_seat(first) >= 0; st++)
@@ -234,7 +249,8 @@ static bool there_and_back(hx_run *r, char wrong[HX_SAID]) {
 }
 
 bool hx_run_end(hx_run *r, char wrong[HX_SAID]) {
-    bool fine = r->game && r->expected ? there_and_back(r, wrong) : hx_wrong(wrong, "the case expects nothing");
+    bool fine = r->expected || hx_wrong(wrong, "the case expects nothing");
+    if (fine && !r->no_table) fine = there_and_back(r, wrong);
     hx_game_free(r->game);
     r->game = NULL;
     return fine;

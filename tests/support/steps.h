@@ -7,6 +7,7 @@ typedef struct hx_run {
     hx_position position;
     hx_game *game; /* NULL before the first step */
     int expected;  /* expectations so far */
+    bool no_table; /* nothing can begin: no game */
 } hx_run;
 
 void hx_run_begin(hx_run *r);

@@ -358,6 +358,9 @@ static bool good_phase(const hx_state *s) {
     case HX_PHASE_ANSWER:
     case HX_PHASE_FREE_ROAD:
     case HX_PHASE_BUILDING:
+    case HX_PHASE_PARTNER:
+    case HX_PHASE_NEUTRAL:
+    case HX_PHASE_GIVE_BACK:
     case HX_PHASES: break;
     }
     return false;
@@ -396,8 +399,8 @@ static const char *broken(const hx_state *s) {
     return wrong ? wrong : broken_cards(s);
 }
 
-static int harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
-    (void)edge, (void)kind;
+static int harbours(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
+    (void)rules, (void)edge, (void)kind;
     return 0;
 }
 

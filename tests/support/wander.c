@@ -49,6 +49,20 @@ bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer) {
     return false;
 }
 
+enum { LOW_VALUES = 12 };
+
+void wander_options(hx_options *o, hx_rng *rng) {
+    uint8_t deal[HX_DEAL], least, most, preset;
+    for (int option = 0; option < HX_OPTION_COUNT; option++) {
+        if (!hx_option_range(o->ruleset, option, &least, &most, &preset) || below(rng, 2)) continue;
+        uint8_t before = o->opt[option];
+        int range = most - least;
+        if (range > LOW_VALUES && below(rng, 2)) range = LOW_VALUES;
+        o->opt[option] = (uint8_t)(least + below(rng, range + 1));
+        if (!hx_deal(o, deal)) o->opt[option] = before;
+    }
+}
+
 /* Whatever that seat may do about offers. */
 static bool trade(const hx_state *s, int seat, hx_rng *rng, hx_action *out) {
     hx_action all[HX_LEGAL];
@@ -83,11 +97,11 @@ hx_action wander_hostile(const hx_state *s, hx_rng *rng) {
     if (below(rng, 3))
         a = from_list(s, rng);
     else
-        a.kind = (uint8_t)below(rng, 0x30);
+        a.kind = (uint8_t)below(rng, 0x48);
     for (int changes = 1 + below(rng, 2); changes > 0; changes--) {
         uint8_t byte = below(rng, 2) ? odd[below(rng, sizeof odd)] : (uint8_t)below(rng, 256);
         switch (below(rng, 6)) {
-        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, 0x30) : byte; break;
+        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, 0x48) : byte; break;
         case 1: a.seat = below(rng, 2) ? (uint8_t)below(rng, HX_SEATS) : byte; break;
         case 2: a.a = byte; break;
         case 3: a.b = byte; break;

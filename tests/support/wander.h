@@ -19,6 +19,10 @@ hx_action wander_hostile(const hx_state *s, hx_rng *rng);
 /* Fills in an empty offer of the list at random; false: it didn't come to something that checks. */
 bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer);
 
+/* Each option with one chance in two any value of its range, low ones more often, as far as they are possible together; seats, target
+ * and seed as they are. */
+void wander_options(hx_options *o, hx_rng *rng);
+
 /* A yes and a proposal stand only as long as they can be kept (B-43). */
 bool wander_kept(const hx_state *s);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "hx.h"
+#include "support/play.h"
 #include "wasm/hxw.h"
 
 enum { CALLS = 100000, GAMES = 6 };
@@ -40,11 +41,12 @@ static int32_t keep(int32_t handle) {
 
 static void new_game(void) {
     char *room = hxw_room();
-    memset(room, 0, 64);
-    room[HX_OPT_BANK] = 19;
-    room[HX_OPT_HAND_LIMIT] = 7;
+    hx_options o;
+    int ruleset = below((uint32_t)hx_ruleset_count()), least = hx_ruleset_seats(ruleset, false);
+    hx_options_preset(&o, ruleset);
+    memcpy(room, o.opt, HX_OPTS);
     for (int i = 0; i < 8; i++) room[HX_OPTS + i] = (char)('a' + below(26));
-    keep(hxw_new(0, 2 + below(3), 0, 8, 0));
+    keep(hxw_new(ruleset, least + below((uint32_t)(hx_ruleset_seats(ruleset, true) - least + 1)), 0, 8, 0));
 }
 
 static int acts;
@@ -59,7 +61,7 @@ static bool act_as(const char *bytes, int32_t handle) {
 
 /* Lets a listed action or chance happen, so that the calls meet all phases. */
 static int32_t go_on(int32_t handle) {
-    for (int seat = 0; seat < 4; seat++) {
+    for (int seat = 0; seat < HX_SEATS; seat++) {
         int32_t length = hxw_legal(handle, seat);
         if (length > 0 && act_as(hxw_text() + 12 * below((uint32_t)length / 12), handle)) return 0;
     }
@@ -92,7 +94,7 @@ static int32_t call_on_tables(int32_t handle, int32_t which) {
     case 4: return hxw_view(handle, odd());
     case 5: return hxw_legal(handle, odd());
     case 6: return hxw_check(handle, odd(), odd(), odd(), odd(), odd(), odd());
-    case 7: return hxw_why(handle, odd(), below(45));
+    case 7: return hxw_why(handle, odd(), below(75));
     case 8: return hxw_hash(handle);
     case 9: return hxw_save(handle, odd(), odd());
     case 10: return hxw_act(handle, odd(), odd(), odd(), odd(), odd(), odd());
@@ -137,6 +139,40 @@ static void nothing_harms(void **state) {
     assert_true(errors > CALLS / 10);
 }
 
+/* ---- the log of a duel: what is given back after a forced trade the two who play know, and nobody else */
+static int32_t load_words(const char *words) {
+    hx_state s;
+    hx_play_words(words, &s);
+    return hxw_load((int32_t)hx_state_save(&s, hxw_room(), (size_t)hxw_room_size()), 0);
+}
+
+static void act(int32_t game, int kind, int a) { assert_int_equal(hxw_act(game, kind, 0, a, 0, 0, 0), 0); }
+
+static bool log_has(int32_t game, int viewer, const char *text) {
+    int32_t length = hxw_log(game, viewer, 0);
+    assert_true(length > 0);
+    hxw_text()[length] = 0;
+    return strstr(hxw_text(), text) != NULL;
+}
+
+static void what_is_given_back_strangers_do_not_see(void **state) {
+    (void)state;
+    int32_t game = load_words("ruleset duel; A hand 1l1b; B hand 2o");
+    assert_true(game >= 0);
+    act(game, HX_FORCED_TRADE, 0);
+    assert_true(hxw_chance(game) > 0 && hxw_chance(game) > 0);
+    act(game, HX_GIVE_BACK, 1);
+    act(game, HX_GIVE_BACK, 0);
+    for (int seat = 0; seat < 2; seat++) {
+        assert_true(log_has(game, seat, "[69,0,1,0,0,0]") && log_has(game, seat, "\"brick\":-1"));
+        assert_true(log_has(game, seat, "[1,254,4,0,0,0]"));
+    }
+    assert_true(log_has(game, 255, "[69,0,null,0,0,0]") && log_has(game, 255, "[1,254,null,0,0,0]"));
+    assert_false(log_has(game, 255, "brick") || log_has(game, 255, "lumber") || log_has(game, 255, "ore"));
+    assert_true(log_has(game, -1, "[69,0,1,0,0,0]"));
+    hxw_free(game);
+}
+
 static int prepare(void **state) {
     (void)state;
     if (hxw_abi() != 1) return -1;
@@ -146,6 +182,7 @@ static int prepare(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_harms)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(nothing_harms),
+                                       cmocka_unit_test(what_is_given_back_strangers_do_not_see)};
     return cmocka_run_group_tests(tests, prepare, NULL);
 }

@@ -19,12 +19,14 @@ enum { ROOM = HX_TEXT_MOST + 1, GAMES = 24, STEP = 23 };
 static char text[ROOM];
 
 /* ---- one link there and back */
+static size_t room_for(const hx_state *s) { return s->actors > 4 ? 400 : 260; }
+
 static void position_returns(const hx_state *s) {
     hx_state back;
     hx_link kind;
     size_t n = hx_state_save(s, text, ROOM);
     assert_int_equal(n, strlen(text));
-    assert_in_range(n, 1, 260);
+    assert_in_range(n, 1, room_for(s));
     assert_int_equal(hx_link_kind(text, n, &kind), HX_OK);
     assert_int_equal(kind, HX_LINK_POSITION);
     assert_int_equal(hx_state_load(text, n, &back), HX_OK);
@@ -36,7 +38,7 @@ static void view_returns(const hx_state *s, int seat) {
     hx_link kind;
     hx_observe(s, seat, &v);
     size_t n = hx_view_save(&v, text, ROOM);
-    assert_in_range(n, 1, 260);
+    assert_in_range(n, 1, room_for(s));
     assert_int_equal(hx_link_kind(text, n, &kind), HX_OK);
     assert_int_equal(kind, HX_LINK_VIEW);
     assert_int_equal(hx_view_load(text, n, &back), HX_OK);
@@ -71,19 +73,10 @@ static hx_options table(int ruleset, int number) {
     int least = hx_ruleset_seats(ruleset, false), most = hx_ruleset_seats(ruleset, true);
     o.actors = (uint8_t)(least + number % (most - least + 1));
     o.seed = (uint64_t)number;
-    if (ruleset || number % 4 == 0) return o;
-    o.goal = (uint8_t)(5 + number % 9);
-    o.opt[HX_OPT_ISLAND] = number % 5 == 1;
-    o.opt[HX_OPT_NUMBERS] = number % 3 == 1;
-    o.opt[HX_OPT_HARBOURS] = number % 2;
-    o.opt[HX_OPT_TRADE_THEN_BUILD] = number % 3 == 2;
-    o.opt[HX_OPT_PRIVATE_SCORING] = number % 5 == 2;
-    o.opt[HX_OPT_LAST_ROUND] = (uint8_t)(number % 6 == 5 ? 9 : 0);
-    o.opt[HX_OPT_AGREED_END] = number % 7 == 3;
-    o.opt[HX_OPT_BANK] = (uint8_t)(number % 4 == 3 ? 12 + number % 12 : 19);
-    o.opt[HX_OPT_STARTER] = (uint8_t)(number % 5 == 4 ? 1 : 0);
-    o.opt[HX_OPT_BANK_SHOWN] = number % 3 == 0;
-    o.opt[HX_OPT_HAND_LIMIT] = (uint8_t)(5 + number % 4);
+    if (number % 4 == 0) return o;
+    hx_rng rng = {(uint64_t)number, 1};
+    o.goal = (uint8_t)(number % 2 ? hx_ruleset_goal(ruleset, 0) : 5 + number % 5);
+    wander_options(&o, &rng);
     return o;
 }
 
@@ -133,36 +126,51 @@ static void games_of_the_island_return(void **state) {
     games_return(0);
 }
 
+static void games_of_five_and_six_return(void **state) {
+    (void)state;
+    games_return(hx_ruleset_find("classic56"));
+}
+
+static void games_of_the_duel_return(void **state) {
+    (void)state;
+    games_return(hx_ruleset_find("duel"));
+}
+
 static void games_of_a_ruleset_without_own_models_return(void **state) {
     (void)state;
     games_return(toy_plug());
 }
 
-static void every_phase_returns(void **state) {
-    (void)state;
-    bool seen[HX_PHASES] = {false};
+static void look_for_phases(int ruleset, bool seen[HX_PHASES]) {
     for (int number = 0; number < 60; number++) {
-        hx_game *g = new_game(0, number);
+        hx_game *g = new_game(ruleset, number);
         hx_rng rng = {(uint64_t)number + 500, 0};
+        bool here[HX_PHASES] = {false};
         for (int i = 0; !hx_over(hx_game_state(g)) && i < 1500; i++) {
             int phase = hx_game_state(g)->now.phase;
-            if (!seen[phase]) {
+            if (!seen[phase] || (!here[phase] && number < 8)) {
                 look(hx_game_state(g));
                 replay_returns(g);
             }
-            seen[phase] = true;
+            seen[phase] = here[phase] = true;
             act(g, &rng);
         }
         seen[hx_game_state(g)->now.phase] = true;
         hx_game_free(g);
     }
+}
+
+static void every_phase_returns(void **state) {
+    (void)state;
+    bool seen[HX_PHASES] = {false};
+    for (int ruleset = 0; ruleset < 3; ruleset++) look_for_phases(ruleset, seen);
     for (int phase = 0; phase < HX_PHASES; phase++)
         if (!seen[phase]) fail_msg("no game came to phase %d", phase);
 }
 
 static void what_was_undone_is_not_saved(void **state) {
     (void)state;
-    hx_game *g = played(0, 1, 300);
+    hx_game *g = played(0, 4, 300);
     hx_game_goto(g, 120);
     assert_int_equal(hx_game_top(g) > 120, true);
     replay_returns(g);
@@ -171,7 +179,7 @@ static void what_was_undone_is_not_saved(void **state) {
 
 static void a_game_from_a_position_saves_the_position(void **state) {
     (void)state;
-    hx_game *g = played(0, 2, 200);
+    hx_game *g = played(0, 8, 200);
     hx_err err;
     hx_game *from = hx_game_from(hx_game_state(g), 5, &err);
     hx_rng rng = {9, 0};
@@ -210,22 +218,23 @@ static void no_seed_is_in_a_link(void **state) {
 }
 
 /* A layout that somebody has on the table: nothing in it follows a pattern. */
-static void any_layout_returns(void **state) {
-    (void)state;
+static void layouts_return(int ruleset) {
     for (int number = 0; number < 200; number++) {
-        hx_options o = table(0, number);
+        hx_options o = table(ruleset, number);
         o.opt[HX_OPT_ISLAND] = 0;
         uint8_t deal[HX_DEAL];
-        int length = hx_deal(&o, deal), n = hx_board_of(0)->n_hexes;
+        int length = hx_deal(&o, deal), n = hx_board_of(ruleset)->n_hexes, docks = deal[2 * n];
         hx_rng rng = {(uint64_t)number, 7};
-        uint8_t *robber = deal + length - 2, *kinds = robber - 9;
+        uint8_t *kinds = deal + 2 * n + 1 + docks, *robber = kinds + docks;
         for (int i = 0; i < 8; i++) {
-            int one = (int)hx_rng_below(&rng, 9), two = (int)hx_rng_below(&rng, 9);
+            int one = (int)hx_rng_below(&rng, (uint32_t)docks), two = (int)hx_rng_below(&rng, (uint32_t)docks);
             uint8_t kind = kinds[one];
             kinds[one] = kinds[two];
             kinds[two] = kind;
         }
         if (number % 3) *robber = (uint8_t)hx_rng_below(&rng, (uint32_t)n);
+        for (int i = (int)(robber + 2 - deal); i < length; i++)
+            deal[i] = (uint8_t)(36 * (i % 2) + (int)hx_rng_below(&rng, 18));
         hx_err err;
         hx_game *g = hx_game_new(&o, deal, length, &err);
         assert_non_null(g);
@@ -238,6 +247,11 @@ static void any_layout_returns(void **state) {
         hx_game_free(back);
         hx_game_free(g);
     }
+}
+
+static void any_layout_returns(void **state) {
+    (void)state;
+    for (int ruleset = 0; ruleset < 3; ruleset++) layouts_return(ruleset);
 }
 
 /* ---- what a spiral saves: the numbers of a dealt island cost next to nothing, either way round */
@@ -405,38 +419,51 @@ static void a_deal_that_is_no_island_is_refused(void **state) {
 }
 
 /* ---- states with one byte changed: either they cannot be written, or they are refused, or they are sound and come back */
+typedef struct tally {
+    long refused, sound;
+} tally;
+
+static void play_on(hx_state *s, hx_rng *rng) {
+    for (int k = 0; k < 40 && !hx_over(s); k++) {
+        hx_action a = wander_lively(s, rng);
+        assert_int_equal(hx_check(s, a).reason, HX_FINE);
+        hx_apply(s, a);
+        assert_null(hx_broken(s));
+    }
+}
+
+static void change_and_load(hx_state s, hx_rng *rng, tally *t) {
+    hx_state back;
+    int ruleset = s.ruleset, least = hx_ruleset_seats(ruleset, false), most = hx_ruleset_seats(ruleset, true);
+    size_t at = hx_rng_below(rng, (uint32_t)(offsetof(hx_state, u) + offsetof(hx_classic, reach)));
+    uint8_t *byte = (uint8_t *)&s + at;
+    *byte = (uint8_t)(hx_rng_below(rng, 2) ? hx_rng_below(rng, 256) : *byte + 1u);
+    if (s.ruleset != ruleset || s.actors < least || s.actors > most) return;
+    size_t n = hx_state_save(&s, text, ROOM);
+    hx_err err = n ? hx_state_load(text, n, &back) : HX_ERR_DAMAGED;
+    if (err) {
+        t->refused++;
+        assert_int_equal(err, HX_ERR_DAMAGED);
+        return;
+    }
+    t->sound++;
+    assert_null(hx_broken(&back));
+    play_on(&back, rng);
+}
+
 static void changed_states_are_sound_or_refused(void **state) {
     (void)state;
-    long refused = 0, sound = 0;
-    for (int number = 0; number < 40; number++) {
-        hx_game *g = played(0, number, 30 + number * 23);
-        hx_rng rng = {(uint64_t)number, 99};
-        for (int i = 0; i < 400; i++) {
-            hx_state s = *hx_game_state(g), back;
-            uint8_t *bytes = (uint8_t *)&s;
-            size_t at = hx_rng_below(&rng, (uint32_t)(offsetof(hx_state, u) + offsetof(hx_classic, reach)));
-            bytes[at] = (uint8_t)(hx_rng_below(&rng, 2) ? hx_rng_below(&rng, 256) : bytes[at] + 1u);
-            if (s.ruleset || !s.actors || s.actors > 4) continue;
-            size_t n = hx_state_save(&s, text, ROOM);
-            hx_err err = n ? hx_state_load(text, n, &back) : HX_ERR_DAMAGED;
-            if (err) {
-                refused++;
-                assert_int_equal(err, HX_ERR_DAMAGED);
-                continue;
-            }
-            sound++;
-            assert_null(hx_broken(&back));
-            for (int k = 0; k < 40 && !hx_over(&back); k++) {
-                hx_action a = wander_lively(&back, &rng);
-                assert_int_equal(hx_check(&back, a).reason, HX_FINE);
-                hx_apply(&back, a);
-                assert_null(hx_broken(&back));
-            }
+    for (int ruleset = 0; ruleset < 3; ruleset++) {
+        tally t = {0, 0};
+        for (int number = 0; number < 40; number++) {
+            hx_game *g = played(ruleset, number, 30 + number * 23);
+            hx_rng rng = {(uint64_t)number, 99};
+            for (int i = 0; i < 400; i++) change_and_load(*hx_game_state(g), &rng, &t);
+            hx_game_free(g);
         }
-        hx_game_free(g);
+        assert_in_range(t.refused, 1000, 16000);
+        assert_in_range(t.sound, 1000, 16000);
     }
-    assert_in_range(refused, 1000, 16000);
-    assert_in_range(sound, 1000, 16000);
 }
 
 static void little_room_is_respected(void **state) {
@@ -492,6 +519,8 @@ static void too_long_a_replay_becomes_a_position(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_of_the_island_return),
+        cmocka_unit_test(games_of_five_and_six_return),
+        cmocka_unit_test(games_of_the_duel_return),
         cmocka_unit_test(games_of_a_ruleset_without_own_models_return),
         cmocka_unit_test(every_phase_returns),
         cmocka_unit_test(what_was_undone_is_not_saved),

@@ -121,9 +121,13 @@ function seatCode(info, seat, now) {
   return isSeat(actor) ? actor : turn;
 }
 
+/** Dice are one field; a neutral piece has a place and a colour. */
+const hasSecond = ({ b }) => b !== 'none' && b !== 'die';
+
 function fieldsOf(info) {
   const fields = ['kind', 'seat'];
   if (info.a !== 'none') fields.push(FIELDS[info.a]);
+  if (hasSecond(info)) fields.push(FIELDS[info.b]);
   if (info.cards === 'both') fields.push('give');
   if (info.cards !== 'none') fields.push('get');
   return fields;
@@ -147,6 +151,7 @@ export function makeNames(schema, board) {
     const action = { kind: info.name, seat: seatName(seat) };
     if (info.a === 'die') action.dice = [a, b];
     else if (info.a !== 'none' && a !== null) action[FIELDS[info.a]] = decoders[info.a](a);
+    if (hasSecond(info) && b !== null) action[FIELDS[info.b]] = decoders[info.b](b);
     if (info.cards === 'both') action.give = cardsOf(give);
     if (info.cards !== 'none') action.get = cardsOf(get);
     return action;
@@ -157,7 +162,8 @@ export function makeNames(schema, board) {
     if (info.a === 'none') return [0, 0];
     if (info.a === 'die') return encodeDice(action.dice);
     const a = encoders[info.a](action[FIELDS[info.a]]);
-    return a === undefined ? undefined : [a, 0];
+    const b = hasSecond(info) ? encoders[info.b](action[FIELDS[info.b]]) : 0;
+    return a === undefined || b === undefined ? undefined : [a, b];
   }
 
   /** The six numbers, or null for what is no action: an unknown kind or field, a missing or malformed one.

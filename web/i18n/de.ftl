@@ -63,6 +63,8 @@ map-classic = { $island ->
     [1] Die Insel, Einsteigerkarte
    *[other] Die Insel
 }
+map-classic56 = Die Insel für fünf und sechs
+map-duel = Das Duell
 map-name-classic = { $island ->
     [1] Die Insel für Einsteiger
    *[other] Die Insel
@@ -194,6 +196,8 @@ option-after_turn = Nach einem Zug
 option-after_turn-0 = Nichts
 option-after_turn-1 = Außerordentliche Bauphase
 option-after_turn-2 = Gepaarte Züge
+option-neutral_start = Wo die neutralen Farben beginnen
+option-neutral_choice = Freie Wahl des neutralen Stücks
 
 ## Die Frage
 
@@ -243,6 +247,18 @@ ask-BUILDING = { $you ->
     [yes] Baue noch einmal vor dem Ende
    *[no] { $name }: Baue noch einmal, bevor das Spiel endet
 }
+ask-PARTNER = { $you ->
+    [yes] Dein Teil: baue, kaufe, tausche mit der Bank
+   *[no] { $name }: Baue, kaufe, tausche mit der Bank
+}
+ask-NEUTRAL = { $you ->
+    [yes] Setze ein neutrales Stück
+   *[no] { $name }: Setze ein neutrales Stück
+}
+ask-GIVE_BACK = { $you ->
+    [yes] Gib zwei Karten zurück
+   *[no] { $name }: Gib zwei Karten zurück
+}
 ask-OVER = Das Spiel ist zu Ende
 ask-DICE = Die Würfel rollen
 ask-THEFT = Eine Karte wird gezogen
@@ -264,6 +280,9 @@ wait-MAIN = { $you ->
 wait-ANSWER = { $name } überlegt sich das Angebot
 wait-FREE_ROAD = { $name } baut eine Straße umsonst
 wait-BUILDING = { $name } baut
+wait-PARTNER = { $name } hat einen Teil
+wait-NEUTRAL = { $name } setzt ein neutrales Stück
+wait-GIVE_BACK = { $name } gibt Karten zurück
 wait-OVER = Das Spiel ist zu Ende
 wait-DICE = Die Würfel rollen
 wait-THEFT = Eine Karte wird gezogen
@@ -901,6 +920,20 @@ reason-DISCARD_COUNT = { $n ->
 }
 reason-BUILD_ONLY = In dieser Phase darfst du nur bauen und Entwicklungskarten kaufen.
 reason-NOT_IN_PHASE = An dieser Bauphase nimmst du nicht teil.
+reason-TOKENS_SHORT = Das kostet { $n ->
+    [one] einen Handelschip
+   *[other] { $n } Handelschips
+}.
+reason-TOKEN_ONCE = Eine Chipaktion pro Zug.
+reason-TOKEN_WINDOW = Nur vor dem ersten Wurf oder nach beiden.
+reason-ROBBER_HOME = Der Räuber ist schon in der Wüste.
+reason-OPP_NO_CARDS = Die andere Seite hat keine Karten.
+reason-CANT_RETURN_TWO = Du könntest keine zwei Karten zurückgeben.
+reason-KNIGHT_ONCE = Ein Ritter pro Zug.
+reason-NO_FACEUP_KNIGHT = Du hast keinen ausgespielten Ritter.
+reason-NO_TOKENS_LEFT = Es sind keine Handelschips mehr da.
+reason-NEUTRAL_SETTLEMENT_FIRST = Eine neutrale Siedlung ist möglich, also muss es eine sein.
+reason-NEUTRAL_NOT_YOURS = Wähle eine der neutralen Farben.
 reason-NO_SUCH_CARD = Eine solche Karte hast du nicht.
 reason-OFFERS_ENOUGH = { $n } Angebote in einem Zug sind genug.
 reason-NOT_ASKED = Es ist niemand zu fragen, oder die Antwort ist schon gegeben.

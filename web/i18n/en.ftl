@@ -63,6 +63,8 @@ map-classic = { $island ->
     [1] The island, beginners’ map
    *[other] The island
 }
+map-classic56 = The island for five and six
+map-duel = The duel
 map-name-classic = { $island ->
     [1] The Beginners’ Island
    *[other] The Island
@@ -194,6 +196,8 @@ option-after_turn = After a turn
 option-after_turn-0 = Nothing
 option-after_turn-1 = Special building phase
 option-after_turn-2 = Paired turns
+option-neutral_start = Where the neutral colours start
+option-neutral_choice = Free choice of the neutral piece
 
 ## The question
 
@@ -243,6 +247,18 @@ ask-BUILDING = { $you ->
     [yes] Build once more before the game ends
    *[no] { $name }: build once more before the game ends
 }
+ask-PARTNER = { $you ->
+    [yes] Your part: build, buy, trade with the bank
+   *[no] { $name }: build, buy, trade with the bank
+}
+ask-NEUTRAL = { $you ->
+    [yes] Place a neutral piece
+   *[no] { $name }: place a neutral piece
+}
+ask-GIVE_BACK = { $you ->
+    [yes] Give two cards back
+   *[no] { $name }: give two cards back
+}
 ask-OVER = The game is over
 ask-DICE = The dice are rolling
 ask-THEFT = A card is drawn
@@ -264,6 +280,9 @@ wait-MAIN = { $you ->
 wait-ANSWER = { $name } thinks about the offer
 wait-FREE_ROAD = { $name } builds a road for free
 wait-BUILDING = { $name } builds
+wait-PARTNER = { $name } has a part
+wait-NEUTRAL = { $name } places a neutral piece
+wait-GIVE_BACK = { $name } gives cards back
 wait-OVER = The game is over
 wait-DICE = The dice are rolling
 wait-THEFT = A card is drawn
@@ -909,6 +928,20 @@ reason-CHANCE_DECIDES = { $phase ->
    *[other] A card is drawn first.
 }
 reason-NOT_POSSIBLE = That can’t come up here.
+reason-TOKENS_SHORT = That costs { $n ->
+    [one] one trade token
+   *[other] { $n } trade tokens
+}.
+reason-TOKEN_ONCE = One token action a turn.
+reason-TOKEN_WINDOW = Only before the first roll, or after both.
+reason-ROBBER_HOME = The robber is in the desert already.
+reason-OPP_NO_CARDS = The other one has no cards.
+reason-CANT_RETURN_TWO = You couldn’t give two cards back.
+reason-KNIGHT_ONCE = One knight a turn.
+reason-NO_FACEUP_KNIGHT = You have no played knight.
+reason-NO_TOKENS_LEFT = No trade tokens are left.
+reason-NEUTRAL_SETTLEMENT_FIRST = A neutral settlement is possible, so it has to be one.
+reason-NEUTRAL_NOT_YOURS = Choose one of the neutral colours.
 
 ## What can be wrong with a link
 

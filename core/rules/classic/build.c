@@ -54,15 +54,18 @@ static hx_refusal check_path(const hx_state *s, int seat, int edge) {
     return at_place(HX_NO_NOT_CONNECTED, 58, HX_ROAD);
 }
 
-hx_refusal classic_check_road(const hx_state *s, hx_action a) {
+hx_refusal classic_road_at(const hx_state *s, int seat, int edge) {
     const hx_classic *c = &s->u.classic;
-    if (a.a >= hx_rules_of(s)->board()->n_edges) return at_place(HX_NO_OFF_ISLAND, 70, HX_ROAD);
-    if (c->edge[a.a]) return at_place(HX_NO_OCCUPIED, 58, HX_ROAD);
-    hx_refusal no = check_path(s, a.seat, a.a);
-    if (no.reason) return no;
-    if (!c->left[a.seat][HX_LEFT_ROADS]) return no_piece(HX_ROAD);
-    return s->now.phase == HX_PHASE_FOUND_ROAD || s->now.phase == HX_PHASE_FREE_ROAD ? hx_fine()
-                                                                                     : check_purse(s, a.seat, a.kind);
+    if (edge >= hx_rules_of(s)->board()->n_edges) return at_place(HX_NO_OFF_ISLAND, 70, HX_ROAD);
+    if (c->edge[edge]) return at_place(HX_NO_OCCUPIED, 58, HX_ROAD);
+    hx_refusal no = check_path(s, seat, edge);
+    return no.reason || c->left[seat][HX_LEFT_ROADS] ? no : no_piece(HX_ROAD);
+}
+
+hx_refusal classic_check_road(const hx_state *s, hx_action a) {
+    bool free = s->now.phase == HX_PHASE_FOUND_ROAD || s->now.phase == HX_PHASE_FREE_ROAD;
+    hx_refusal no = classic_road_at(s, a.seat, a.a);
+    return no.reason || free ? no : check_purse(s, a.seat, a.kind);
 }
 
 bool classic_can_road(const hx_state *s, int seat) {
@@ -105,15 +108,19 @@ void classic_settlement_sites(const hx_state *s, int seat, uint64_t out[2]) {
     for (int w = 0; w < 2; w++) out[w] = c->reach[seat][w] & ~c->near[w];
 }
 
-hx_refusal classic_check_settlement(const hx_state *s, hx_action a) {
+hx_refusal classic_settlement_at(const hx_state *s, int seat, int vertex) {
     const hx_classic *c = &s->u.classic;
     bool founding = s->now.phase == HX_PHASE_FOUND_SETTLEMENT;
-    if (a.a >= hx_rules_of(s)->board()->n_vertices) return at_place(HX_NO_OFF_ISLAND, 9, HX_SETTLEMENT);
-    if (c->vertex[a.a]) return at_place(HX_NO_OCCUPIED, 63, HX_SETTLEMENT);
-    if (hx_bit_test(c->near, a.a)) return hx_refuse(HX_NO_TOO_CLOSE, 'B', 5);
-    if (!founding && !hx_bit_test(c->reach[a.seat], a.a)) return at_place(HX_NO_NOT_CONNECTED, 2, HX_SETTLEMENT);
-    if (!c->left[a.seat][HX_LEFT_SETTLEMENTS]) return no_piece(HX_SETTLEMENT);
-    return founding ? hx_fine() : check_purse(s, a.seat, a.kind);
+    if (vertex >= hx_rules_of(s)->board()->n_vertices) return at_place(HX_NO_OFF_ISLAND, 9, HX_SETTLEMENT);
+    if (c->vertex[vertex]) return at_place(HX_NO_OCCUPIED, 63, HX_SETTLEMENT);
+    if (hx_bit_test(c->near, vertex)) return hx_refuse(HX_NO_TOO_CLOSE, 'B', 5);
+    if (!founding && !hx_bit_test(c->reach[seat], vertex)) return at_place(HX_NO_NOT_CONNECTED, 2, HX_SETTLEMENT);
+    return c->left[seat][HX_LEFT_SETTLEMENTS] ? hx_fine() : no_piece(HX_SETTLEMENT);
+}
+
+hx_refusal classic_check_settlement(const hx_state *s, hx_action a) {
+    hx_refusal no = classic_settlement_at(s, a.seat, a.a);
+    return no.reason || s->now.phase == HX_PHASE_FOUND_SETTLEMENT ? no : check_purse(s, a.seat, a.kind);
 }
 
 static void claim_ground(hx_classic *c, const hx_board *b, int vertex) {

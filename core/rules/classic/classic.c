@@ -35,6 +35,13 @@ static hx_refusal in_phase(const hx_state *s, int reason, int row) {
     return no;
 }
 
+/* A building phase after every turn is X's; where it is held at an agreed end alone, that row refuses. */
+static hx_refusal in_building(const hx_state *s, int reason, int row) {
+    hx_refusal no = classic_builds_after_turns(s) ? hx_refuse(reason, 'X', row) : hx_refuse(reason, 'V', 3);
+    no.what = s->now.phase;
+    return no;
+}
+
 /* ---- the gate: phase and seat */
 static hx_refusal gate_player_trade(const hx_state *s, int seat, int kind) {
     int phase = s->now.phase;
@@ -42,7 +49,10 @@ static hx_refusal gate_player_trade(const hx_state *s, int seat, int kind) {
     if (phase == HX_PHASE_ANSWER) {
         if (kind == HX_OFFER && seat == s->turn) return in_phase(s, HX_NO_PENDING, 36);
     } else if (phase != HX_PHASE_MAIN) {
-        return in_phase(s, HX_NO_NO_TRADE_NOW, 32);
+        if (phase == HX_PHASE_BUILDING) return in_building(s, HX_NO_NO_TRADE_NOW, 6);
+        hx_refusal no = in_phase(s, HX_NO_NO_TRADE_NOW, 32);
+        if (phase == HX_PHASE_PARTNER) no.rule = 'V' * 256 + 8;
+        return no;
     }
     return s->opt[HX_OPT_TRADE_THEN_BUILD] && s->u.classic.built ? hx_refuse(HX_NO_TRADE_CLOSED, 'V', 1) : hx_fine();
 }
@@ -73,9 +83,17 @@ static hx_refusal gate_main(const hx_state *s, int kind) {
 
 static hx_refusal gate_building(const hx_state *s, int kind) {
     if (is_build(kind) || kind == HX_PASS) return hx_fine();
-    if (kind == HX_ROLL) return hx_refuse(HX_NO_NOT_YOUR_TURN, 'V', 3);
+    if (kind == HX_ROLL) return in_building(s, HX_NO_NOT_YOUR_TURN, 5);
     if (kind == HX_DISCARD) return hx_refuse(HX_NO_DISCARD_COUNT, 'B', 20);
-    return in_phase(s, kind == HX_BANK_TRADE ? HX_NO_NO_TRADE_NOW : HX_NO_BUILD_ONLY, 0);
+    return kind == HX_BANK_TRADE ? in_building(s, HX_NO_NO_TRADE_NOW, 6) : in_building(s, HX_NO_BUILD_ONLY, 5);
+}
+
+/* V-08: all but rolling and trading with players; PASS ends the part. */
+static hx_refusal gate_partner(const hx_state *s, int kind) {
+    if (is_build(kind) || is_play(kind) || kind == HX_PASS) return hx_fine();
+    if (kind == HX_BANK_TRADE) return gate_main(s, kind);
+    if (kind == HX_ROLL) return hx_refuse(HX_NO_NOT_YOUR_TURN, 'V', 8);
+    return kind == HX_DISCARD ? hx_refuse(HX_NO_DISCARD_COUNT, 'B', 20) : hx_refuse(HX_NO_NOT_POSSIBLE, 'V', 8);
 }
 
 /* The one thing that a phase in the midst of a turn, or while founding, asks for. */
@@ -101,13 +119,14 @@ static hx_refusal gate_pending(const hx_state *s, int kind) {
 hx_refusal classic_gate(const hx_state *s, int seat, int kind) {
     if (!is_known(kind)) return hx_refuse(HX_NO_NO_SUCH_ACTION, 'B', 67);
     if (kind == HX_CALL_LAST_ROUND && !s->opt[HX_OPT_AGREED_END]) return hx_refuse(HX_NO_NO_SUCH_ACTION, 'V', 3);
-    if (s->now.phase == HX_PHASE_BUILDING && seat == s->u.classic.ended) return hx_refuse(HX_NO_NOT_IN_PHASE, 'V', 3);
+    if (s->now.phase == HX_PHASE_BUILDING && seat == s->u.classic.ended) return in_building(s, HX_NO_NOT_IN_PHASE, 1);
     if (is_player_trade(kind)) return gate_player_trade(s, seat, kind);
     if (seat != s->now.actor) return gate_other(s, seat, kind);
     switch (s->now.phase) {
     case HX_PHASE_BEFORE_ROLL: return gate_before_roll(kind);
     case HX_PHASE_MAIN: return gate_main(s, kind);
     case HX_PHASE_BUILDING: return gate_building(s, kind);
+    case HX_PHASE_PARTNER: return gate_partner(s, kind);
     default: return gate_pending(s, kind);
     }
 }
@@ -284,6 +303,13 @@ static int legal_building(const hx_state *s, int seat, hx_action *out) {
     return n + legal_build(s, seat, out + n);
 }
 
+static int legal_partner(const hx_state *s, int seat, hx_action *out) {
+    int n = legal_building(s, seat, out);
+    n += classic_legal_plays(s, seat, out + n);
+    if (!(s->opt[HX_OPT_TRADE_THEN_BUILD] && s->u.classic.built)) n += classic_legal_bank(s, seat, out + n);
+    return n;
+}
+
 static int legal_actor(const hx_state *s, int seat, hx_action *out) {
     switch (s->now.phase) {
     case HX_PHASE_FOUND_SETTLEMENT: return legal_found_settlement(s, seat, out);
@@ -295,6 +321,7 @@ static int legal_actor(const hx_state *s, int seat, hx_action *out) {
     case HX_PHASE_MAIN: return legal_main(s, seat, out);
     case HX_PHASE_FREE_ROAD: return legal_free_road(s, seat, out);
     case HX_PHASE_BUILDING: return legal_building(s, seat, out);
+    case HX_PHASE_PARTNER: return legal_partner(s, seat, out);
     default: return 0;
     }
 }
@@ -362,7 +389,7 @@ static void rob(hx_state *s, hx_action a) {
 
 static void pay_for(hx_state *s, hx_action a) {
     hx_pay(s, a.seat, classic_cost(a.kind));
-    if (s->now.phase == HX_PHASE_MAIN) s->u.classic.built = 1;
+    if (s->now.phase == HX_PHASE_MAIN || s->now.phase == HX_PHASE_PARTNER) s->u.classic.built = 1;
 }
 
 static void free_road_built(hx_state *s, int seat) {
@@ -404,12 +431,14 @@ static void roll(hx_state *s) {
 }
 
 static void pass(hx_state *s) {
-    if (s->now.phase == HX_PHASE_BUILDING) {
+    if (s->now.phase == HX_PHASE_FREE_ROAD) {
+        s->u.classic.free_roads = 0;
+        hx_done(s);
+    } else if (s->now.phase == HX_PHASE_PARTNER) {
+        classic_end_part(s);
+    } else {
         classic_pass_building(s);
-        return;
     }
-    s->u.classic.free_roads = 0;
-    hx_done(s);
 }
 
 static void bank_trade(hx_state *s, hx_action a) {
@@ -450,5 +479,5 @@ static bool may_score(int kind) {
 /* Points count on the own turn only: not while founding, not in a building phase (B-96, X-03). */
 void classic_apply(hx_state *s, hx_action a) {
     dispatch(s, a);
-    if (may_score(a.kind) && s->turn_no && s->u.classic.ended == HX_NONE) hx_win(s);
+    if (may_score(a.kind) && s->turn_no && s->u.classic.ended != s->turn) hx_win(s);
 }

@@ -3,6 +3,7 @@
 #define HX_CLASSIC_H
 #include "../ruleset.h"
 
+enum { LUMBER, BRICK, WOOL, GRAIN, ORE };
 enum { FOREST = 1, HILLS, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAINS };
 
 typedef struct classic_dock {
@@ -16,15 +17,25 @@ typedef struct classic_params { /* a row: one ruleset of the family */
     uint8_t deck[HX_CARD_KINDS];
     const uint8_t *tokens; /* numbers in the order of their letters */
     const classic_dock *docks;
+    const char *const *ring;    /* other places of the harbours (option harbours 2), or NULL */
+    const uint8_t (*island)[2]; /* the fixed island: terrain and number */
+    bool first_pieces;          /* and its first pieces are laid with it */
 } classic_params;
 
 enum { CLASSIC_ROADS = 15, CLASSIC_SETTLEMENTS = 5, CLASSIC_CITIES = 4 };
 #define CLASSIC_LEFT_ALL                                                                                               \
     { CLASSIC_ROADS, CLASSIC_SETTLEMENTS, CLASSIC_CITIES }
 
-extern const hx_ruleset hx_rules_classic;
+extern const hx_ruleset hx_rules_classic, hx_rules_classic56;
 
 /* ---- params.c */
+extern const classic_params classic_3to4;
+extern const char *const classic_terrains[];
+/* The facts of a ruleset that all of this material share. */
+#define CLASSIC_FACTS                                                                                                  \
+    .goal = 10, .least_goal = 3, .most_goal = 20,                                                                      \
+    .gives = {HX_NONE, LUMBER, BRICK, WOOL, GRAIN, ORE, HX_NONE, HX_NONE},                                             \
+    .yields = {[HX_SETTLEMENT] = 1, [HX_CITY] = 2}, .terrains = classic_terrains
 const classic_params *classic_params_of(const hx_state *s);
 hx_cards classic_cost(int kind); /* by kind of action; B-56 */
 
@@ -34,7 +45,7 @@ hx_err classic_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int le
 /* The order of the letters from a corner (0 to 5, in the order of hexes); by the rules it is counter-clockwise. */
 bool classic_spiral(const hx_board *b, int corner, bool clockwise, uint8_t order[HX_HEXES]);
 bool classic_options(const hx_options *o);
-int classic_harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
+int classic_harbours(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]);
 bool classic_founding(const hx_state *s);
 void classic_found_next(hx_state *s); /* after a founding road: whose turn it is to found, or the first turn */
 void classic_pay_start(hx_state *s, int seat, int vertex); /* B-04 */
@@ -44,6 +55,8 @@ bool classic_good_island(const hx_state *s);               /* terrain, numbers a
 hx_refusal classic_check_road(const hx_state *s, hx_action a);
 hx_refusal classic_check_settlement(const hx_state *s, hx_action a);
 hx_refusal classic_check_city(const hx_state *s, hx_action a);
+hx_refusal classic_road_at(const hx_state *s, int seat, int edge);         /* place and piece, no purse */
+hx_refusal classic_settlement_at(const hx_state *s, int seat, int vertex); /* likewise */
 hx_refusal classic_why_build(const hx_state *s, int seat, int kind);
 void classic_place_road(hx_state *s, int seat, int edge);
 void classic_place_settlement(hx_state *s, int seat, int vertex);
@@ -77,10 +90,17 @@ void classic_open_harbour(hx_state *s, int seat, int vertex);
 void classic_begin_turn(hx_state *s, int seat);
 void classic_end_turn(hx_state *s);
 void classic_pass_building(hx_state *s);
+bool classic_builds_after_turns(const hx_state *s); /* in a building phase, after every turn */
+bool classic_follows(const hx_state *s, int phase); /* may that phase follow the present turn? */
+void classic_end_part(hx_state *s);                 /* the partner of a paired turn has finished (V-08) */
 
 /* ---- score.c */
 int classic_points(const hx_state *s, int seat, bool shown);
 const char *classic_broken(const hx_state *s);
+const char *classic_broken_table(const hx_state *s);            /* island, pieces, cards, awards */
+const char *classic_broken_asked(const hx_state *s);            /* what is asked now, given a sound stack */
+const char *classic_broken_base(const hx_state *s, hx_await w); /* a turn at the bottom of the stack */
+bool classic_is_base(int phase);
 
 /* ---- show.c */
 void classic_veil(hx_state *s, int seat);

@@ -187,6 +187,7 @@ static void code_roads(hx_coder *c, hx_state *s, int seat, hx_odds *odds) {
 static void code_cards(hx_coder *c, hx_state *s, int kind) {
     hx_classic *f = &s->u.classic;
     uint8_t left = classic_params_of(s)->deck[kind], played = 0;
+    if (kind == HX_KNIGHT) left = (uint8_t)(left - f->knights_gone);
     for (int seat = 0; seat < s->seats; seat++) {
         if (kind == HX_KNIGHT) {
             hx_code_count(c, &f->knights[seat], left);

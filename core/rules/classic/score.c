@@ -44,7 +44,7 @@ static const char *broken_pieces(const hx_state *s, const hx_board *b) {
 static const char *broken_cards(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     const uint8_t *all = classic_params_of(s)->deck;
-    int hidden = 0, knights = 0;
+    int hidden = 0, knights = c->knights_gone;
     for (int seat = 0; seat < s->seats; seat++) {
         hidden += c->hidden[seat];
         knights += c->knights[seat];
@@ -60,6 +60,17 @@ static const char *broken_cards(const hx_state *s) {
     return classic_deck_left(s) < 0 ? "more hidden cards than unseen ones" : NULL;
 }
 
+static bool leads_alone(const hx_state *s) {
+    int best = 2, leaders = 0;
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (s->u.classic.knights[seat] > best) leaders = 0;
+        if (s->u.classic.knights[seat] < best) continue;
+        best = s->u.classic.knights[seat];
+        leaders++;
+    }
+    return best >= 3 && leaders == 1;
+}
+
 static const char *broken_awards(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     if (c->longest != HX_NONE && (c->longest >= s->seats || c->road_len[c->longest] < 5)) return "longest road";
@@ -67,32 +78,38 @@ static const char *broken_awards(const hx_state *s) {
     for (int seat = 0; seat < s->seats; seat++) {
         if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest])
             return "a road longer than the longest";
-        if (c->largest == HX_NONE ? c->knights[seat] >= 3 : c->knights[seat] > c->knights[c->largest])
+        if (c->largest != HX_NONE && c->knights[seat] > c->knights[c->largest])
             return "an army larger than the largest";
     }
+    if (c->largest == HX_NONE && leads_alone(s)) return "an army that nobody has";
     hx_state again = *s;
     classic_award_road(&again);
     return again.u.classic.longest == c->longest ? NULL : "who holds the longest road";
 }
 
 /* ---- what is asked, and what waits behind it */
-static bool is_base(int phase) {
+bool classic_is_base(int phase) {
     switch (phase) {
     case HX_PHASE_FOUND_SETTLEMENT:
     case HX_PHASE_FOUND_ROAD:
     case HX_PHASE_BEFORE_ROLL:
     case HX_PHASE_MAIN:
+    case HX_PHASE_PARTNER:
     case HX_PHASE_BUILDING: return true;
     default: return false;
     }
 }
 
-static const char *broken_base(const hx_state *s, hx_await w) {
+const char *classic_broken_base(const hx_state *s, hx_await w) {
     const hx_classic *c = &s->u.classic;
-    if (!is_base(w.phase)) return "nothing to come back to";
+    if (!classic_is_base(w.phase)) return "nothing to come back to";
+    if (w.phase == HX_PHASE_BUILDING || w.phase == HX_PHASE_PARTNER)
+        if (!classic_follows(s, w.phase)) return "a phase that this game does not have";
     if (w.phase == HX_PHASE_BUILDING) {
         if (c->ended >= s->actors || c->ended != s->turn || w.actor == c->ended || w.actor >= s->actors)
             return "building phase";
+    } else if (w.phase == HX_PHASE_PARTNER) {
+        if (c->ended >= s->actors || c->ended == s->turn || w.actor != s->turn) return "a partner's part";
     } else if (w.actor != s->turn || c->ended != HX_NONE) {
         return "whose turn it is";
     }
@@ -100,11 +117,25 @@ static const char *broken_base(const hx_state *s, hx_await w) {
     return founding == (s->turn_no == 0) ? NULL : "the number of the turn";
 }
 
+static bool is_step(int phase) {
+    switch (phase) {
+    case HX_PHASE_DICE:
+    case HX_PHASE_DISCARD:
+    case HX_PHASE_MOVE_ROBBER:
+    case HX_PHASE_ROB:
+    case HX_PHASE_THEFT:
+    case HX_PHASE_ANSWER:
+    case HX_PHASE_FREE_ROAD:
+    case HX_PHASE_DRAW: return true;
+    default: return false;
+    }
+}
+
 static const char *broken_stack(const hx_state *s) {
-    if (s->depth == 0) return broken_base(s, s->now);
-    if (is_base(s->now.phase)) return "something waits behind a turn";
-    const char *why = broken_base(s, s->then[0]);
+    if (s->depth == 0) return classic_broken_base(s, s->now);
+    const char *why = classic_broken_base(s, s->then[0]);
     if (why) return why;
+    if (!is_step(s->now.phase)) return "something waits behind what is no step of a turn";
     if (s->depth > 2 ||
         (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
         return "too much waits";
@@ -133,6 +164,12 @@ static const char *broken_founding(const hx_state *s) {
     return s->turn == (due < s->actors ? due : due - s->actors) ? NULL : "founding order";
 }
 
+static bool somewhere(const hx_state *s, int phase) {
+    for (int i = 0; i < s->depth; i++)
+        if (s->then[i].phase == phase) return true;
+    return s->now.phase == phase;
+}
+
 static const char *broken_question(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
     int actor = s->now.actor, phase = s->now.phase;
@@ -144,9 +181,8 @@ static const char *broken_question(const hx_state *s) {
     if (phase == HX_PHASE_DRAW && classic_deck_left(s) <= 0) return "a draw from an empty deck";
     if (phase == HX_PHASE_ROB && (actor != s->turn || !classic_victims(s, actor))) return "nobody to rob";
     if (phase == HX_PHASE_MOVE_ROBBER && actor != s->turn) return "who moves the robber";
-    bool roads = phase == HX_PHASE_FREE_ROAD;
-    if (roads != (c->free_roads != 0)) return "free roads";
-    if (roads &&
+    if (somewhere(s, HX_PHASE_FREE_ROAD) != (c->free_roads != 0)) return "free roads";
+    if (phase == HX_PHASE_FREE_ROAD &&
         (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
         return "free roads";
     return NULL;
@@ -187,7 +223,7 @@ static bool same_derived(const hx_state *s) {
                    sizeof(hx_classic) - from);
 }
 
-const char *classic_broken(const hx_state *s) {
+const char *classic_broken_table(const hx_state *s) {
     const hx_board *b = hx_rules_of(s)->board();
     if (!classic_good_island(s)) return "an island that is not in the box";
     if (s->robber[0] >= b->n_hexes || s->robber[1] != HX_NONE) return "robber";
@@ -195,11 +231,27 @@ const char *classic_broken(const hx_state *s) {
     const char *why = broken_pieces(s, b);
     if (!why && !same_derived(s)) why = "derived fields";
     if (!why) why = broken_cards(s);
-    if (!why) why = broken_awards(s);
-    if (why || hx_over(s)) return why;
-    why = broken_stack(s);
-    if (!why) why = broken_founding(s);
+    return why ? why : broken_awards(s);
+}
+
+const char *classic_broken_asked(const hx_state *s) {
+    const char *why = broken_founding(s);
     if (!why) why = broken_question(s);
     if (!why) why = broken_debts(s);
     return why ? why : broken_offers(s);
+}
+
+/* What other games of this material have and these do not. */
+static const char *broken_rest(const hx_classic *c) {
+    bool any = c->rolls_left != 0;
+    for (int seat = 0; seat < HX_SEATS; seat++) any |= c->tokens[seat] != 0;
+    return any ? "tokens or a second roll" : NULL;
+}
+
+const char *classic_broken(const hx_state *s) {
+    const char *why = classic_broken_table(s);
+    if (!why) why = broken_rest(&s->u.classic);
+    if (why || hx_over(s)) return why;
+    why = broken_stack(s);
+    return why ? why : classic_broken_asked(s);
 }

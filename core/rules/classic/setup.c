@@ -7,13 +7,7 @@
 enum { CORNERS = 6 };
 enum { NORTH_EAST, EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST };
 
-/* ---- the beginners' island (V-10): row by row, and the first pieces by colour: red, orange, white, blue */
-static const uint8_t beginners[19][2] = {
-    {MOUNTAINS, 10}, {PASTURE, 2}, {FOREST, 9}, {FIELDS, 12}, {HILLS, 6},     {PASTURE, 4}, {HILLS, 10},
-    {FIELDS, 9},     {FOREST, 11}, {DESERT, 0}, {FOREST, 3},  {MOUNTAINS, 8}, {FOREST, 8},  {MOUNTAINS, 3},
-    {FIELDS, 4},     {PASTURE, 5}, {HILLS, 5},  {FIELDS, 6},  {PASTURE, 11},
-};
-
+/* ---- the first pieces of the beginners' island (V-10) by colour: red, orange, white, blue */
 typedef struct first_piece {
     const char *settlement, *road;
 } first_piece;
@@ -114,14 +108,14 @@ static int deal_first(const hx_options *o, hx_rng *rng) {
     return (int)hx_rng_below(rng, o->actors);
 }
 
-static void deal_beginners(uint8_t *terrain, uint8_t *number) {
-    for (int hex = 0; hex < 19; hex++) {
-        terrain[hex] = beginners[hex][0];
-        number[hex] = beginners[hex][1];
+static void deal_fixed(const classic_params *p, uint8_t *terrain, uint8_t *number) {
+    for (int hex = 0; hex < p->n_hexes; hex++) {
+        terrain[hex] = p->island[hex][0];
+        number[hex] = p->island[hex][1];
     }
 }
 
-static int dock_places(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
+int classic_harbours(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
     const classic_params *p = rules->params;
     for (int i = 0; i < p->n_docks; i++) {
         edge[i] = (uint8_t)place(rules->board(), HX_EDGE, p->docks[i].side);
@@ -130,8 +124,17 @@ static int dock_places(const hx_ruleset *rules, uint8_t edge[HX_DOCKS], uint8_t 
     return p->n_docks;
 }
 
-int classic_harbours(uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]) {
-    return dock_places(&hx_rules_classic, edge, kind);
+enum { PRINTED, SHUFFLED, RING };
+
+static void deal_docks(const hx_options *o, hx_rng *rng, uint8_t *edge, uint8_t *kind) {
+    const hx_ruleset *rules = hx_rulesets[o->ruleset];
+    const classic_params *p = rules->params;
+    uint8_t edges[HX_DOCKS], kinds[HX_DOCKS];
+    int n = classic_harbours(rules, edges, kinds), choice = o->opt[HX_OPT_HARBOURS];
+    for (int i = 0; i < n && choice == RING; i++) edges[i] = (uint8_t)place(rules->board(), HX_EDGE, p->ring[i]);
+    if (choice != PRINTED) hx_rng_shuffle(rng, kinds, n);
+    memcpy(edge, edges, (size_t)n);
+    memcpy(kind, kinds, (size_t)n);
 }
 
 int classic_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]) {
@@ -140,17 +143,13 @@ int classic_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]) {
     int n = p->n_hexes, docks = p->n_docks;
     uint8_t *terrain = out, *number = out + n, *edge = out + 2 * n + 1, *kind = edge + docks;
     if (o->opt[HX_OPT_ISLAND])
-        deal_beginners(terrain, number);
+        deal_fixed(p, terrain, number);
     else {
         deal_terrain(p, rng, terrain);
         (o->opt[HX_OPT_NUMBERS] ? deal_numbers : deal_spiral)(p, rules->board(), rng, terrain, number);
     }
     out[2 * n] = (uint8_t)docks;
-    uint8_t edges[HX_DOCKS], kinds[HX_DOCKS];
-    dock_places(rules, edges, kinds);
-    if (o->opt[HX_OPT_HARBOURS]) hx_rng_shuffle(rng, kinds, docks);
-    memcpy(edge, edges, (size_t)docks);
-    memcpy(kind, kinds, (size_t)docks);
+    deal_docks(o, rng, edge, kind);
     kind[docks] = (uint8_t)deal_robber(p, rng, terrain);
     kind[docks + 1] = (uint8_t)deal_first(o, rng);
     return 2 * n + 1 + 2 * docks + 2;
@@ -208,8 +207,7 @@ bool classic_good_island(const hx_state *s) {
 
 bool classic_options(const hx_options *o) {
     int starter = o->opt[HX_OPT_STARTER];
-    if (starter >= 1 && starter <= HX_SEATS && starter > o->actors) return false;
-    return o->opt[HX_OPT_AFTER_TURN] == 0;
+    return starter == 0 || starter > HX_SEATS || starter <= o->actors;
 }
 
 void classic_pay_start(hx_state *s, int seat, int vertex) {
@@ -261,7 +259,7 @@ hx_err classic_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int le
     classic_derive(s);
     s->turn = s->first;
     hx_ask(s, HX_PHASE_FOUND_SETTLEMENT, s->first);
-    if (!o->opt[HX_OPT_ISLAND]) return HX_OK;
+    if (!o->opt[HX_OPT_ISLAND] || !p->first_pieces) return HX_OK;
     lay_first_pieces(s);
     classic_begin_turn(s, s->first);
     return HX_OK;

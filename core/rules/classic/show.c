@@ -2,7 +2,8 @@
  *
  * Facts: pieces "settlement", "city", "road", "harbour.any", "harbour.ore" ..; for a seat "road", "knights", "devCards",
  * "left.road" .., "rates.lumber" .., and where they are known "dev.knight" .., "fresh.knight" ..; for the table "deck",
- * "freeRoads", "cardPlayed", "awards.longestRoad" and "awards.largestArmy": the holder's seat, or -1. */
+ * "freeRoads", "cardPlayed", "awards.longestRoad" and "awards.largestArmy": the holder's seat, or -1; "ended": whose turn a building
+ * phase or a partner's part follows, only there. */
 #include "../../base/rng.h"
 #include "classic.h"
 
@@ -93,6 +94,7 @@ void classic_show(const hx_view *v, const hx_sink *to) {
     to->count(to->ctx, "deck", HX_NONE, classic_deck_left(s));
     to->count(to->ctx, "freeRoads", HX_NONE, c->free_roads & 3);
     to->count(to->ctx, "cardPlayed", HX_NONE, c->card_played);
+    if (c->ended != HX_NONE) to->count(to->ctx, "ended", HX_NONE, c->ended);
     to->count(to->ctx, "awards.longestRoad", HX_NONE, holder(c->longest));
     to->count(to->ctx, "awards.largestArmy", HX_NONE, holder(c->largest));
 }
