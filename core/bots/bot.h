@@ -48,7 +48,7 @@ struct hx_bot {
 };
 
 const hx_mind *hx_mind_of(int ruleset); /* NULL: nobody has thought about that ruleset, any level plays at random */
-extern const hx_mind hx_mind_classic;
+extern const hx_mind hx_mind_classic, hx_mind_duel;
 
 void hx_random_choose(hx_bot *b);
 void hx_greedy_step(hx_bot *b); /* looks at candidate b->next */

@@ -6,6 +6,8 @@
 
 enum { CHAIN = 16 }; /* own decisions that are followed, at most: a large discard has most of them */
 
+static int32_t finish(hx_bot *b, hx_state *s);
+
 static int32_t average(hx_bot *b, const hx_state *s) {
     hx_chance chance[HX_CHANCES];
     int n = hx_chances(s, chance);
@@ -13,7 +15,7 @@ static int32_t average(hx_bot *b, const hx_state *s) {
     for (int i = 0; i < n; i++) {
         hx_state after = *s;
         hx_apply(&after, chance[i].outcome);
-        sum += (int64_t)chance[i].weight * b->mind->value(&after, &b->look);
+        sum += (int64_t)chance[i].weight * finish(b, &after);
         weights += chance[i].weight;
     }
     return weights > 0 ? (int32_t)(sum / weights) : b->mind->value(s, &b->look);
@@ -22,7 +24,7 @@ static int32_t average(hx_bot *b, const hx_state *s) {
 static int32_t take_one(hx_bot *b, const hx_state *s) {
     hx_state after = *s;
     hx_apply(&after, hx_draw(s, &b->rng));
-    return b->mind->value(&after, &b->look);
+    return finish(b, &after);
 }
 
 static int32_t value(hx_bot *b, const hx_state *s) {
@@ -34,8 +36,9 @@ static int32_t value(hx_bot *b, const hx_state *s) {
 /* Has the seat still to choose before its action is over? */
 static bool is_unfinished(const hx_bot *b, const hx_state *s) {
     int phase = s->now.phase;
-    bool due = phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB;
-    return s->now.actor == b->look.seat && (due || phase == HX_PHASE_FREE_ROAD);
+    bool robs = phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB;
+    bool builds = phase == HX_PHASE_FREE_ROAD || phase == HX_PHASE_NEUTRAL;
+    return s->now.actor == b->look.seat && (robs || builds || phase == HX_PHASE_GIVE_BACK);
 }
 
 /* The best of the next choices, with the state after it. */
@@ -55,14 +58,19 @@ static int32_t go_on(hx_bot *b, hx_state *s) {
     return best;
 }
 
+/* What it is worth once all that follows from it is done. */
+static int32_t finish(hx_bot *b, hx_state *s) {
+    int32_t worth = value(b, s);
+    for (int i = 0; i < CHAIN && is_unfinished(b, s); i++) worth = go_on(b, s);
+    return worth;
+}
+
 static int32_t score(hx_bot *b, hx_action a) {
     int32_t worth;
     if (b->mind->opinion(&b->world, &b->look, a, &worth)) return worth;
     hx_state after = b->world;
     hx_apply(&after, a);
-    worth = value(b, &after);
-    for (int i = 0; i < CHAIN && is_unfinished(b, &after); i++) worth = go_on(b, &after);
-    return worth;
+    return finish(b, &after);
 }
 
 /* Off by up to the level's noise, by a curve with its peak in the middle. */

@@ -8,6 +8,8 @@ static const struct {
     const hx_mind *mind;
 } minds[] = {
     {"classic", &hx_mind_classic},
+    {"classic56", &hx_mind_classic},
+    {"duel", &hx_mind_duel},
 };
 
 const hx_mind *hx_mind_of(int ruleset) {

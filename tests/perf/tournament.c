@@ -1,6 +1,6 @@
 /* tournament.c - bots against each other over fixed seeds, the seats changed from game to game.
  *
- *   tournament [games] [level level ..]     1000 games of normal against three random players
+ *   tournament [ruleset] [games] [level level ..]     classic, 1000 games of normal against the rest of the table, random
  *
  * A level is its key, or "uniform". Prints for each player its wins with a 95% interval (Wilson), then the length of games,
  * those that did not end, offers and trades a turn, the CPU time a decision takes, wins by seat and whom the robber hits. */
@@ -16,7 +16,7 @@ enum { LONG_GAME = 200 };
 typedef struct totals {
     int games, undecided, overlong;
     int win[HX_SEATS], seat_win[HX_SEATS]; /* by player, by seat */
-    long turns, offers, trades, decisions, robbed, robbed_leader;
+    long turns, offers, trades, decisions, robbed, robbed_leader, built_between, tokens_spent;
     double seconds, slowest;
     int longest;
 } totals;
@@ -41,6 +41,8 @@ static void note_robber(totals *t, const hx_state *s, hx_action a) {
 static void note(totals *t, const hx_state *s, hx_action a) {
     if (a.kind == HX_OFFER) t->offers++;
     if (a.kind == HX_CLOSE_OFFER && a.a != HX_NONE) t->trades++;
+    if (s->now.phase == HX_PHASE_BUILDING || s->now.phase == HX_PHASE_PARTNER) t->built_between += a.kind != HX_PASS;
+    if (a.kind == HX_FORCED_TRADE || a.kind == HX_ROBBER_HOME) t->tokens_spent++;
     if (a.kind == HX_ROB && a.a != HX_NONE) note_robber(t, s, a);
 }
 
@@ -57,11 +59,11 @@ static void note_end(totals *t, const hx_state *s, int shift) {
     }
 }
 
-static void play(totals *t, int players, uint64_t seed, const int level[HX_SEATS], void *memory) {
+static void play(totals *t, int ruleset, int players, uint64_t seed, const int level[HX_SEATS], void *memory) {
     int seated[HX_SEATS] = {0}, shift = (int)(seed % (uint64_t)players);
     hx_state s;
     for (int i = 0; i < players; i++) seated[i] = level[(i + shift) % players];
-    if (!seats_deal(hx_ruleset_find("classic"), players, seed, &s)) exit(1);
+    if (!seats_deal(ruleset, players, seed, &s)) exit(1);
     seats table = seats_of(seed, seated, memory);
     while (!hx_over(&s)) {
         bool thinks = s.now.actor != HX_CHANCE;
@@ -98,6 +100,8 @@ static void print(const totals *t, int players, const int level[HX_SEATS]) {
     printf("a turn: %.2f offers, %.2f trades; the robber's victim leads the others in %.0f %%\n",
            (double)t->offers / (double)t->turns, (double)t->trades / (double)t->turns,
            t->robbed ? 100.0 * (double)t->robbed_leader / (double)t->robbed : 0);
+    printf("a turn: %.2f actions in the building phase or the partner's part, %.2f token actions\n",
+           (double)t->built_between / (double)t->turns, (double)t->tokens_spent / (double)t->turns);
     printf("a decision: %.3f ms on average, %.2f ms at most\n", 1e3 * t->seconds / (double)t->decisions,
            1e3 * t->slowest);
 }
@@ -111,16 +115,24 @@ static int level_of(const char *key) {
     exit(2);
 }
 
+/* Takes the first argument if it is a ruleset. */
+static int ruleset_of(int *argc, char ***argv) {
+    int ruleset = *argc > 1 ? hx_ruleset_find((*argv)[1]) : -1;
+    if (ruleset < 0) return hx_ruleset_find("classic");
+    (*argc)--;
+    (*argv)++;
+    return ruleset;
+}
+
 int main(int argc, char **argv) {
-    static const char *usual[] = {"normal", "random", "random", "random"};
-    int games = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 1000, players = argc > 3 ? argc - 2 : 4,
-        level[HX_SEATS] = {0};
-    if (games < 1 || players > HX_SEATS) return 2;
     hx_init();
-    for (int i = 0; i < players; i++) level[i] = level_of(argc > 3 ? argv[i + 2] : usual[i]);
+    int ruleset = ruleset_of(&argc, &argv), most = hx_ruleset_seats(ruleset, true), level[HX_SEATS] = {0};
+    int games = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 1000, players = argc > 3 ? argc - 2 : most;
+    if (games < 1 || players > most || players < hx_ruleset_seats(ruleset, false)) return 2;
+    for (int i = 0; i < players; i++) level[i] = level_of(argc > 3 ? argv[i + 2] : i == 0 ? "normal" : "random");
     void *memory = malloc(hx_bot_size());
     totals t = {0};
-    for (int g = 0; g < games && memory != NULL; g++) play(&t, players, (uint64_t)g, level, memory);
+    for (int g = 0; g < games && memory != NULL; g++) play(&t, ruleset, players, (uint64_t)g, level, memory);
     free(memory);
     print(&t, players, level);
     return 0;
