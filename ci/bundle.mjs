@@ -7,11 +7,12 @@
 //
 // Sources may import, besides each other and the packages:
 //   'hx:wasm'     the module's bytes, compressed, as base64 text: what is text already compresses badly on its way
-//   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob
+//   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zopfli from '@gfx/zopfli';
@@ -60,8 +61,35 @@ const slim = {
   },
 };
 
-async function bundle(entry, options, values = {}) {
-  const made = await build({ ...COMMON, ...options, entryPoints: [root + entry], plugins: [given(values), slim] });
+/**
+ * The worker's modules as one function without a name from outside: called, it gives what they export; as text it is the worker.
+ * So the page carries them once.
+ */
+async function shared(entry) {
+  const options = { format: 'esm', metafile: true, entryPoints: [root + entry], plugins: [slim] };
+  const { outputFiles, metafile } = await build({ ...COMMON, ...options });
+  const [{ exports, inputs }] = Object.values(metafile.outputs);
+  const named = (list) => list.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1');
+  const body = outputFiles[0].text.replace(/export\{([^}]*)\};\s*$/, (_, list) => `return{${named(list)}}`);
+  if (body === outputFiles[0].text) throw new Error(`${entry} exports nothing`);
+  const contents = `const make=()=>{${body}};export const{${exports}}=make();` + 'export default `(${make})().serve()`';
+  const inside = new Set(Object.keys(inputs).map((path) => resolve(path)));
+  return {
+    name: 'shared',
+    setup(bundler) {
+      const it = { path: entry, namespace: 'shared' };
+      bundler.onResolve({ filter: /^hx:worker$/ }, () => it);
+      bundler.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) =>
+        inside.has(resolve(resolveDir, path)) ? it : null,
+      );
+      bundler.onLoad({ filter: /.*/, namespace: 'shared' }, () => ({ contents }));
+    },
+  };
+}
+
+async function bundle(entry, options, values = {}, plugins = []) {
+  const all = { ...COMMON, ...options, entryPoints: [root + entry], plugins: [...plugins, given(values), slim] };
+  const made = await build(all);
   return smaller(made.outputFiles[0].text, options.format === 'esm');
 }
 
@@ -126,9 +154,8 @@ const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstea
 // Slower than zlib and 7 % smaller, which is more than 3 kB of the page.
 const compressed = await promisify(zopfli.gzip)(module, { numiterations: 15 });
 const wasm = Buffer.from(compressed).toString('base64');
-const worker = await bundle('web/engine/worker.js', { format: 'iife' });
 const [script, almanac, style, engine, page, icon] = await Promise.all([
-  bundle('web/main.js', { format: 'iife' }, { wasm, worker }),
+  bundle('web/main.js', { format: 'iife' }, { wasm }, [await shared('web/engine/worker.js')]),
   bundle('web/almanac/index.js', { format: 'iife' }),
   styles(),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm }),

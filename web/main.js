@@ -11,7 +11,7 @@ import { listen } from './board/input.js';
 import { boardTemplate } from './board/render.js';
 import { createZoom } from './board/zoom.js';
 import { createThinker } from './engine/client.js';
-import { createEngine } from './engine/engine.js';
+import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { texts } from './i18n/texts.js';
 import { kit } from './kit.js';
@@ -249,7 +249,7 @@ function enter(store, send) {
 /** @param {HTMLElement} root */
 async function mount(root) {
   const storage = createStorage();
-  const engine = await createEngine({ wasm });
+  const engine = await makeEngine({ wasm });
   const store = createStore(firstState(engine, storage));
   const places = indexPlaces(store.get().board);
   const { body, voice } = prepare(root);
