@@ -1,9 +1,10 @@
 // Serves site/ to this machine: node ci/serve.mjs [port]. Port 0 takes a free one.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
 const TYPES = {
@@ -26,12 +27,16 @@ function fileOf(root, url) {
 async function answer(root, request, response) {
   try {
     const file = fileOf(root, request.url);
-    if (!file || !(await stat(file)).isFile()) throw new Error('no such file');
+    if (!file) throw new Error('no such file');
+    const bytes = await readFile(file);
+    const packed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(packed && { 'content-encoding': 'gzip' }),
     });
-    createReadStream(file).pipe(response);
+    response.end(packed ? await promisify(gzip)(bytes) : bytes);
   } catch {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
   }
