@@ -89,6 +89,6 @@ export function boardTemplate({ board, view, ui }) {
       ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}
       ${(ui.marks ?? []).map(markTemplate)}
     </g>
-    ${placesTemplate(legal, ui, colour)}
+    <g>${placesTemplate(legal, ui, colour)}</g>
   </svg>`;
 }

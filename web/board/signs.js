@@ -60,6 +60,7 @@ export const zoomButtons = (labels, { zoomed, most, onCloser, onFarther, onWhole
     html`<button
       type="button"
       class="zb"
+      data-key="zoom-${name}"
       aria-label=${label}
       title=${label}
       aria-disabled=${off}

@@ -58,6 +58,7 @@ export function createZoom(map, { box, onChange, most = 3 }) {
   let part = box();
   let scale = 1;
   const end = new AbortController();
+  const places = /** @type {SVGElement} */ (map.lastElementChild);
 
   /** Length of a CSS pixel in units of the drawing. */
   const pixel = () => Math.max(part.w / map.clientWidth, part.h / map.clientHeight);
@@ -65,7 +66,8 @@ export function createZoom(map, { box, onChange, most = 3 }) {
   const measure = () => {
     if (!map.clientWidth) return;
     map.dataset.size = sizeName((2 * HALF) / pixel());
-    map.style.setProperty('--px', pixel().toFixed(3));
+    // On the places alone: what lies under it is styled anew.
+    places.style.setProperty('--px', pixel().toFixed(3));
   };
 
   /** @param {Box} next @param {number} closeness */
