@@ -34,6 +34,7 @@ test('two taps at one place are one; elsewhere or later they are two', () => {
   assert.equal(again({}), false);
   assert.ok(again({ clientX: 200 }));
   assert.ok(again({ timeStamp: 500 }));
+  assert.ok(again({ timeStamp: 500, detail: 2 }), 'a browser may count up to two for longer');
 });
 
 test('a key that is held down acts once; pressed again it acts again', () => {

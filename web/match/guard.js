@@ -17,9 +17,10 @@ export function createGuard(version) {
   function again(click) {
     const { click: last } = first;
     if (!last) return false;
-    if (click.detail > 1) return true;
+    // Browsers count taps too, but up to one that comes much later.
+    if (click.pointerType !== 'touch') return click.detail > 1;
     const near = Math.hypot(click.clientX - last.clientX, click.clientY - last.clientY) < NEAR;
-    return click.pointerType === 'touch' && near && click.timeStamp - last.timeStamp < TAP_AGAIN;
+    return near && click.timeStamp - last.timeStamp < TAP_AGAIN;
   }
 
   return {
