@@ -1,5 +1,6 @@
 // What a person does at the page for each action of the rules: which buttons, which places, in which order. How a button is
-// pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name), and settle() before what must see all that was chosen.
+// pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name), settle() before what must see all that was
+// chosen; and clear(), if it takes more than a press to begin a trade from nothing.
 import { drawn } from './page.mjs';
 import { engine } from './positions.mjs';
 
@@ -15,7 +16,8 @@ async function forCards(hand, cards, keyOf) {
 
 /** Composes a trade from nothing. */
 async function compose(hand, give, get) {
-  if (await hand.has('clear')) await hand.press('clear');
+  if (hand.clear) await hand.clear();
+  else if (await hand.has('clear')) await hand.press('clear');
   await forCards(hand, give, (kind) => `give-${kind}`);
   await forCards(hand, get, (kind) => `get-${kind}`);
 }
@@ -134,4 +136,18 @@ export async function play({ where, hand, seat = 0, most = Infinity, after }) {
     await after?.(now);
   }
   return { ...now, done };
+}
+
+/**
+ * The state's hash as the page has it, and as the link to the whole game leads to it that the share dialog offers at the end. The hand
+ * opens the dialog and leaves it.
+ */
+export async function bothHashes(where, hand) {
+  for (const key of ['share', 'share-replay']) await hand.press(key);
+  const link = await where.locator('[data-key="copy-field"]').inputValue();
+  await hand.press('close');
+  const game = engine.load(link.split('#g=')[1]);
+  const hashes = [await where.evaluate(() => globalThis.hexstead.hash()), game.hash];
+  game.free();
+  return hashes;
 }
