@@ -86,6 +86,13 @@ enum hx_hint_code {
     HX_HINT_CODES
 };
 
+enum hx_excuse_code {
+#define HX_EXCUSE(code, name, what) HX_EXCUSE_##name = code,
+#include "rules/excuses.inc"
+#undef HX_EXCUSE
+    HX_EXCUSE_CODES
+};
+
 enum hx_phase {
 #define HX_PHASE(code, name) HX_PHASE_##name = code,
 #include "rules/phases.inc"
@@ -315,6 +322,12 @@ hx_bot *hx_bot_start(void *memory, const hx_view *v, int level,
                      uint64_t seed);          /* memory: hx_bot_size() bytes, 8-aligned; NULL: nothing to decide */
 bool hx_bot_think(hx_bot *b, int iterations); /* true: more thinking would change nothing */
 hx_action hx_bot_choice(const hx_bot *b);
+
+/* Why it would refuse the offer that it is asked about, whatever it chooses. */
+typedef struct hx_excuse {
+    uint8_t why, what; /* a code of rules/excuses.inc, and the kind it names */
+} hx_excuse;
+bool hx_bot_excuse(const hx_bot *b, hx_excuse *out); /* false: it is not asked about an offer */
 
 /* What a careful bot likes best, and why: best first. */
 typedef struct hx_hint {

@@ -1,4 +1,4 @@
-/* Hints as JSON: the action as six numbers, the reason by its name, and what its sentence needs. */
+/* Hints and excuses as JSON: an action as six numbers, the reason by its name, and what its sentence needs. */
 #include "wasm.h"
 
 typedef struct reason {
@@ -53,4 +53,18 @@ void hxw_put_hints(hx_json *j, const hx_hint *hints, int n) {
         put_hint(j, &hints[i]);
     }
     hx_json_close(j, ']');
+}
+
+static const reason excuses[HX_EXCUSE_CODES] = {
+#define HX_EXCUSE(code, name, what) [code] = {#name, #what, "NONE"},
+#include "rules/excuses.inc"
+#undef HX_EXCUSE
+};
+
+void hxw_put_excuse(hx_json *j, hx_excuse excuse) {
+    const reason *why = &excuses[excuse.why];
+    hx_json_open(j, '{');
+    hx_json_put_text(j, "reason", why->name);
+    put_what(j, why->what, excuse.what);
+    hx_json_close(j, '}');
 }

@@ -467,6 +467,16 @@ int32_t hxw_bot_choice(int32_t handle) {
     return bot ? one_action(hx_bot_choice(bot)) : fail(HXW_ERR_HANDLE);
 }
 
+int32_t hxw_bot_excuse(int32_t handle) {
+    const hx_bot *bot = bot_of(handle);
+    hx_excuse excuse;
+    if (!bot) return fail(HXW_ERR_HANDLE);
+    if (!hx_bot_excuse(bot, &excuse)) return 0;
+    hx_json *j = answer();
+    hxw_put_excuse(j, excuse);
+    return done(j);
+}
+
 int32_t hxw_hints(int32_t handle, int32_t seat, int32_t seed_length) {
     static hx_view v;
     hx_hint hints[HX_HINTS];

@@ -70,6 +70,7 @@ HXW(hxw_reseed) int32_t hxw_reseed(int32_t game, int32_t seed_length);    /* roo
 HXW(hxw_bot_start) int32_t hxw_bot_start(int32_t handle, int32_t seat, int32_t level, int32_t seed_length);
 HXW(hxw_bot_think) int32_t hxw_bot_think(int32_t bot, int32_t iterations); /* 1: more would change nothing */
 HXW(hxw_bot_choice) int32_t hxw_bot_choice(int32_t bot);                   /* the action as bytes */
+HXW(hxw_bot_excuse) int32_t hxw_bot_excuse(int32_t bot); /* JSON: why it would say no; 0: it is asked about no offer */
 /* What a careful bot likes best and why, for a game's seat or a view's own: JSON. Room: the seed. */
 HXW(hxw_hints) int32_t hxw_hints(int32_t handle, int32_t seat, int32_t seed_length);
 

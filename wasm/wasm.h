@@ -47,5 +47,6 @@ void hxw_put_log(hx_json *j, const hx_game *g, int viewer, int from);
 
 /* ---- hints.c */
 void hxw_put_hints(hx_json *j, const hx_hint *hints, int n);
+void hxw_put_excuse(hx_json *j, hx_excuse excuse);
 
 #endif

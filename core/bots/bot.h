@@ -12,11 +12,12 @@ enum { HX_IDEAS = 4 }; /* candidates a mind may add to the legal ones */
 /* How careful a level is. */
 typedef struct hx_level {
     const char *key;
-    bool greedy;     /* compares scores; otherwise any candidate will do */
-    bool weighs;     /* the average over all outcomes of a draw or a theft; otherwise one outcome taken for granted */
-    uint8_t offers;  /* offers a turn, at most */
-    int32_t noise;   /* a score is off by less than this */
-    int32_t caution; /* what a trade has to gain */
+    bool greedy;      /* compares scores; otherwise any candidate will do */
+    bool weighs;      /* the average over all outcomes of a draw or a theft; otherwise one outcome taken for granted */
+    uint8_t offers;   /* offers a turn, at most */
+    uint8_t bargains; /* so many offers into a turn it still answers with one of its own */
+    int32_t noise;    /* a score is off by less than this */
+    int32_t caution;  /* what a trade has to gain */
 } hx_level;
 
 /* What stays fixed while one decision is made. */
@@ -36,6 +37,8 @@ typedef struct hx_mind {
     int (*ideas)(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]); /* offers worth making now */
     /* Why the hint's action is good: fills in all but action and score. */
     void (*reason)(const hx_state *s, const hx_outlook *o, hx_hint *h);
+    /* Why it refuses the open offer, of which it holds what is asked for; x says NOT_NOW before. */
+    void (*excuse)(const hx_state *s, const hx_outlook *o, hx_excuse *x);
 } hx_mind;
 
 struct hx_bot {

@@ -6,7 +6,7 @@
 static const hx_level levels[] = {
     {.key = "random"},
     {.key = "easy", .greedy = true, .offers = 1, .noise = 500, .caution = 150},
-    {.key = "normal", .greedy = true, .weighs = true, .offers = 3, .caution = 40},
+    {.key = "normal", .greedy = true, .weighs = true, .offers = 2, .bargains = 4, .caution = 40},
 };
 
 enum { LEVELS = sizeof levels / sizeof *levels };
@@ -50,6 +50,7 @@ hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed) {
     b->look.seat = v->seat;
     b->best_score = INT32_MIN;
     b->mind = levels[level].greedy ? hx_mind_of(v->seen.ruleset) : NULL;
+    b->world = v->seen;
     if (b->mind == NULL) return b;
     hx_imagine(v, &b->rng, &b->world);
     b->mind->study(&b->world, &b->look);

@@ -165,4 +165,4 @@ static bool opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t
     }
 }
 
-const hx_mind hx_mind_classic = {study, value, opinion, hx_trade_ideas, hx_classic_reason};
+const hx_mind hx_mind_classic = {study, value, opinion, hx_trade_ideas, hx_classic_reason, hx_trade_excuse};

@@ -42,7 +42,9 @@ int32_t hx_open_road(const hx_state *s, int seat, int edge);
 /* mind_classic_trade.c */
 bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t base, int32_t *score);
 int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]);
+void hx_trade_excuse(const hx_state *s, const hx_outlook *o, hx_excuse *x);
 
 /* mind_classic_hint.c */
 void hx_classic_reason(const hx_state *s, const hx_outlook *o, hx_hint *h);
+bool hx_leads(const hx_state *s, int seat); /* more points to be seen than anyone else */
 #endif

@@ -198,7 +198,7 @@ static void offers(const hx_state *s, int seat, hx_hint *h) {
 }
 
 /* ---- the robber */
-static bool leads(const hx_state *s, int seat) {
+bool hx_leads(const hx_state *s, int seat) {
     int points = hx_shown_points(s, seat);
     for (int i = 0; i < s->actors; i++) {
         if (i != seat && hx_shown_points(s, i) >= points) return false;
@@ -232,13 +232,13 @@ static void moves_robber(const hx_state *s, const hx_outlook *o, hx_hint *h) {
     if (most < 0)
         say(h, HX_HINT_HARMLESS, 0, 0);
     else
-        say(h, leads(s, most) ? HX_HINT_STOPS : HX_HINT_BLOCKS, most, claim[most] * hx_pips(s->number[h->action.a]));
+        say(h, hx_leads(s, most) ? HX_HINT_STOPS : HX_HINT_BLOCKS, most, claim[most] * hx_pips(s->number[h->action.a]));
 }
 
 static void robs(const hx_state *s, hx_hint *h) {
     int victim = h->action.a, n = s->veiled[victim];
     for (int r = 0; r < HX_RES; r++) n += s->hand[victim][r];
-    say(h, leads(s, victim) ? HX_HINT_STEALS_LEADER : HX_HINT_STEALS, victim, n);
+    say(h, hx_leads(s, victim) ? HX_HINT_STEALS_LEADER : HX_HINT_STEALS, victim, n);
 }
 
 static void plays_knight(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {

@@ -5,8 +5,10 @@
 #include "mind_classic.h"
 
 enum {
-    CLOSE = 2, /* points short of the goal from which a seat gets no cards */
-    HOPE = 3   /* quarters of its gain that an offer counts before anybody has taken it */
+    CLOSE = 2,  /* points short of the goal from which a seat gets no cards */
+    HOPE = 3,   /* quarters of its gain that an offer counts before anybody has taken it */
+    NEED = 240, /* a card that is worth more than this is saved for something */
+    SPARE = 90  /* and one that is worth no more than this is good for nothing in particular */
 };
 
 static int32_t count(hx_cards cards, int res) { return (int32_t)(cards >> 5 * res & 31); }
@@ -87,12 +89,16 @@ typedef struct talk {
     int others;
 } talk;
 
+static bool holds(const side *x, hx_cards cards) {
+    for (int r = 0; r < HX_RES; r++) {
+        if (x->purse.have[r] < count(cards, r)) return false;
+    }
+    return true;
+}
+
 /* Would the seat agree, if it holds what was imagined? */
 static bool would_take(const talk *t, const side *x, hx_cards out, hx_cards in) {
-    for (int r = 0; r < HX_RES; r++) {
-        if (x->purse.have[r] < count(out, r)) return false;
-    }
-    return side_gain(x, out, in) > t->o->level->caution;
+    return holds(x, out) && side_gain(x, out, in) > t->o->level->caution;
 }
 
 static bool has_taker(const talk *t, idea i) {
@@ -147,8 +153,9 @@ static void listen(const hx_state *s, const hx_outlook *o, int asked, talk *t) {
     }
 }
 
-int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]) {
-    if (s->now.phase != HX_PHASE_MAIN || s->turn != o->seat || s->offers >= o->level->offers) return 0;
+/* What to offer on the own turn. */
+static int own_offer(const hx_state *s, const hx_outlook *o, hx_action *out) {
+    if (s->offers >= o->level->offers) return 0;
     int asked = whom(s, o);
     talk t;
     listen(s, o, asked, &t);
@@ -159,9 +166,111 @@ int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEA
     }
     idea best = best_idea(&t, refused);
     if (best.score <= 0) return 0;
-    out[0] = (hx_action){
+    *out = (hx_action){
         .kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)asked, .give = best.give, .get = best.get};
     return 1;
+}
+
+/* ---- Another offer instead of a no: a small change of what lies on the table */
+
+/* Offers of this turn before the one that is being answered; proposals that are still open belong to that one. */
+static int earlier(const hx_state *s) {
+    int n = s->offers - 1;
+    for (int i = 0; i < s->actors; i++) n -= s->counter[i].give != 0;
+    return n;
+}
+
+/* As far as anybody can tell: it has what it offers itself, perhaps more of it, and what it earns. */
+static bool may_have(const side *x, hx_cards offered, hx_cards cards) {
+    int32_t n = 0;
+    for (int r = 0; r < HX_RES; r++) {
+        n += count(cards, r);
+        if (count(cards, r) > 0 && count(offered, r) == 0 && x->purse.income[r] == 0) return false;
+    }
+    return n <= x->purse.size;
+}
+
+static int32_t total(hx_cards cards) {
+    int32_t n = 0;
+    for (int r = 0; r < HX_RES; r++) n += count(cards, r);
+    return n;
+}
+
+/* The change is kept if both sides gain by it and it is the best so far. */
+static void propose(const hx_state *s, const talk *t, hx_cards give, hx_cards get, idea *best) {
+    const side *asker = &t->other[0];
+    if (give == 0 || !holds(&t->own, give)) return;
+    if (!may_have(asker, s->offer.give, get) || side_gain(asker, get, give) <= 0) return;
+    idea i = {give, get, judge(s, t->o, asker->seat, give, get)};
+    if (is_before(i, *best)) *best = i;
+}
+
+/* One card more, the same number of another kind, or one card less to give. */
+static int other_offer(const hx_state *s, const hx_outlook *o, hx_action *out) {
+    hx_cards asked = s->offer.get, offered = s->offer.give;
+    talk t;
+    if (earlier(s) >= o->level->bargains) return 0;
+    listen(s, o, 1 << s->turn, &t);
+    if (holds(&t.own, asked) && judge(s, o, s->turn, asked, offered) > 0) return 0;
+    idea best = {0, 0, 0};
+    for (int r = 0; r < HX_RES; r++) {
+        hx_cards one = (hx_cards)1 << 5 * r;
+        if (count(asked, r) > 0) {
+            propose(s, &t, asked - one, offered, &best);
+            continue;
+        }
+        propose(s, &t, asked, offered + one, &best);
+        if (count(offered, r) == 0) propose(s, &t, asked, one * (hx_cards)total(offered), &best);
+    }
+    if (best.score <= 0) return 0;
+    *out = (hx_action){
+        .kind = HX_OFFER, .seat = (uint8_t)o->seat, .a = (uint8_t)(1 << s->turn), .give = best.give, .get = best.get};
+    return 1;
+}
+
+int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]) {
+    if (s->now.phase == HX_PHASE_MAIN && s->turn == o->seat) return own_offer(s, o, out);
+    return s->now.phase == HX_PHASE_ANSWER && s->turn != o->seat ? other_offer(s, o, out) : 0;
+}
+
+/* ---- What to say to an offer that is refused */
+
+/* Of these kinds, the one that gains most, or loses least, by a card more or less; what a card of it is worth. */
+static int32_t dearest(const side *x, hx_cards cards, bool out, uint8_t *kind) {
+    int32_t most = INT32_MIN;
+    for (int r = 0; r < HX_RES; r++) {
+        hx_cards all = (hx_cards)count(cards, r) << 5 * r;
+        if (all == 0) continue;
+        int32_t worth = (out ? -side_gain(x, all, 0) : side_gain(x, 0, all)) / count(cards, r);
+        if (worth <= most) continue;
+        most = worth;
+        *kind = (uint8_t)r;
+    }
+    return most;
+}
+
+void hx_trade_excuse(const hx_state *s, const hx_outlook *o, hx_excuse *x) {
+    hx_cards out = s->offer.get, in = s->offer.give;
+    int by = s->offer.by;
+    uint8_t wanted = 0, offered = 0;
+    side own;
+    side_of(s, o, o->seat, &own);
+    if (is_close(s, by) && !is_close(s, o->seat)) {
+        x->why = HX_EXCUSE_NEARLY_WON;
+    } else if (side_gain(&own, out, in) > o->level->caution) {
+        if (judge(s, o, by, out, in) <= 0) x->why = hx_leads(s, by) ? HX_EXCUSE_YOU_LEAD : HX_EXCUSE_HELPS_YOU;
+    } else if (dearest(&own, out, true, &wanted) > NEED) {
+        *x = (hx_excuse){HX_EXCUSE_NEED_OWN, wanted};
+    } else if (dearest(&own, in, false, &offered) <= SPARE) {
+        *x = (hx_excuse){HX_EXCUSE_NO_USE, offered};
+    } else {
+        x->why = HX_EXCUSE_TOO_LITTLE;
+    }
+}
+
+static int32_t offer_score(const hx_state *s, const hx_outlook *o, hx_action a) {
+    if (s->turn != o->seat) return judge(s, o, s->turn, a.give, a.get);
+    return gain_of(s, o, o->seat, a.give, a.get);
 }
 
 bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t base, int32_t *score) {
@@ -170,7 +279,7 @@ bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32
         *score = a.a == 0 ? base : base + judge(s, o, s->offer.by, s->offer.get, s->offer.give);
         return true;
     case HX_CLOSE_OFFER: *score = base + close_score(s, o, a.a); return true;
-    case HX_OFFER: *score = base + gain_of(s, o, o->seat, a.give, a.get) * HOPE / 4; return true;
+    case HX_OFFER: *score = base + offer_score(s, o, a) * HOPE / 4; return true;
     default: return false;
     }
 }

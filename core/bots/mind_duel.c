@@ -60,4 +60,6 @@ static void study(const hx_state *s, hx_outlook *o) { hx_mind_classic.study(s, o
 
 static void reason(const hx_state *s, const hx_outlook *o, hx_hint *h) { hx_mind_classic.reason(s, o, h); }
 
-const hx_mind hx_mind_duel = {study, value, opinion, ideas, reason};
+static void excuse(const hx_state *s, const hx_outlook *o, hx_excuse *x) { hx_mind_classic.excuse(s, o, x); }
+
+const hx_mind hx_mind_duel = {study, value, opinion, ideas, reason, excuse};

@@ -9,7 +9,11 @@
 
 #include "hx.h"
 
-enum { TURN_MOST = 150 /* decisions in a turn, all seats together */, OFFERS_MOST = 3 };
+enum {
+    TURN_MOST = 150 /* decisions in a turn, all seats together */,
+    OWN_MOST = 2,
+    OFFERS_MOST = 5 /* all seats together */
+};
 
 typedef struct table {
     hx_state s;
@@ -17,8 +21,8 @@ typedef struct table {
     uint64_t seed;
     int level[HX_SEATS];
     void *memory;
-    uint32_t phases;       /* a set: what has been asked */
-    int decisions, offers; /* this turn */
+    uint32_t phases;            /* a set: what has been asked */
+    int decisions, offers, own; /* this turn; own: of the seat on turn */
     hx_action offer[HX_SEATS * OFFERS_MOST];
 } table;
 
@@ -68,6 +72,8 @@ static void note_offer(table *t, hx_action a) {
             fail_msg("seed %u: the same offer twice in a turn", (unsigned)t->seed);
     }
     assert_true(t->s.offers <= OFFERS_MOST);
+    t->own += a.seat == t->s.turn;
+    assert_true(t->own <= OWN_MOST);
     t->offer[t->offers++] = a;
 }
 
@@ -77,7 +83,7 @@ static void note(table *t, hx_action a, int turn) {
     if (a.kind == HX_OFFER) note_offer(t, a);
     if (a.kind != HX_OFFER && a.kind != HX_ANSWER) t->offers = 0;
     t->decisions = t->s.turn_no == turn ? t->decisions + 1 : 0;
-    if (t->s.turn_no != turn) t->offers = 0;
+    if (t->s.turn_no != turn) t->offers = t->own = 0;
     assert_true(t->decisions < TURN_MOST);
 }
 

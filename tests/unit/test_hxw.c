@@ -80,7 +80,7 @@ static int32_t use_bot(int32_t handle) {
     int32_t bot = hxw_bot_start(handle, below(4), below(4), odd());
     if (bot < 0) return bot;
     hxw_bot_think(bot, odd());
-    int32_t result = hxw_bot_choice(bot);
+    int32_t result = below(2) ? hxw_bot_choice(bot) : hxw_bot_excuse(bot);
     hxw_free(bot);
     return result;
 }

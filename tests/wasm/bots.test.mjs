@@ -1,5 +1,6 @@
 // Bots through the engine, and the thinker that the page has them in.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { createThinker } from '../../web/engine/client.js';
 import { makeOps } from '../../web/engine/ops.js';
@@ -134,4 +135,33 @@ test('where no worker can be had, the page thinks', async () => {
       thinker.close();
     });
   }
+});
+
+test('a bot that is asked about an offer says why it would refuse', () => {
+  const list = readFileSync(new URL('../../core/rules/excuses.inc', import.meta.url), 'utf8');
+  const named = new Map([...list.matchAll(/^HX_EXCUSE\(\d+, (\w+), (\w+)\)/gm)].map(([, name, what]) => [name, what]));
+  const heard = new Set();
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const game = play(
+      engine.newGame({ seed: 'no', seats: 4 }),
+      seed,
+      ({ phase, length }) => phase === 'MAIN' && length > 90,
+    );
+    assert.equal(engine.bot(game).excuse(), null);
+    const { hand } = game.view().players[game.turn];
+    const give = engine.schema.resources.find((kind) => hand[kind] > 0);
+    const wish = give === 'ore' ? 'wool' : 'ore';
+    assert.equal(
+      game.act({ ...game.legal().find(({ kind }) => kind === 'OFFER'), give: { [give]: 1 }, get: { [wish]: 1 } }).ok,
+      true,
+    );
+    for (const level of levels) {
+      const { reason, what } = engine.bot(game, { level, seed: 1 }).excuse();
+      assert.equal(what !== undefined, named.get(reason) === 'RES', reason);
+      assert.ok(what === undefined || what === give || what === wish, what);
+      heard.add(reason);
+    }
+    game.free();
+  }
+  assert.ok(heard.size > 2, [...heard].join());
 });

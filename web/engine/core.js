@@ -188,12 +188,14 @@ function gameCalls(wasm, { good, number, json, text, verdict, bytes, list, six, 
 }
 
 /** @param {any} wasm @param {Memory} memory */
-function botCalls(wasm, { good, six, json, write }) {
+function botCalls(wasm, { good, six, json, verdict, write }) {
   return {
     /** @returns {any[]} */
     hints: (handle, seat, seed) => json(wasm.hxw_hints(handle, seat, write(0, seed))),
     botStart: (handle, seat, level, seed) => good(wasm.hxw_bot_start(handle, seat, level, write(0, seed))),
     botThink: (handle, iterations) => good(wasm.hxw_bot_think(handle, iterations)) === 1,
+    /** @returns {any} null: it is not asked about an offer */
+    botExcuse: (handle) => verdict(wasm.hxw_bot_excuse(handle)),
     botChoice(handle) {
       good(wasm.hxw_bot_choice(handle));
       return six();

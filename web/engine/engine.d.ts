@@ -318,9 +318,19 @@ export interface Bot {
   think(iterations?: number): boolean;
   /** What it would do now. */
   choice(): Action;
+  /** Why it would refuse the offer it is asked about, whatever it chooses; null when it is not asked. */
+  excuse(): Excuse | null;
   /** Thinks to the end (at most that many iterations), chooses, and is done. */
   choose(iterations?: number): Action;
   free(): void;
+}
+
+/** What a bot says when it refuses. */
+export interface Excuse {
+  /** A name of `core/rules/excuses.inc`: 'NEED_OWN', 'YOU_LEAD' .. */
+  reason: string;
+  /** The resource it is about. */
+  what?: string;
 }
 
 /** A move that a careful bot likes, and why. */

@@ -39,6 +39,7 @@ function makeBot(engine, table, { level, seed, seat } = /** @type {any} */ ({}))
   const names = engine.namesOf(ruleset);
   const bot = {
     think: (iterations = THINK_AT_A_TIME) => core.botThink(ref.at, iterations),
+    excuse: () => core.botExcuse(ref.at),
     choice: () => names.decode(core.botChoice(ref.at)),
     choose(iterations = Infinity) {
       let left = iterations;
