@@ -116,6 +116,50 @@ static void put_short(hx_json *j, const step *x) {
     if (any) hx_json_close(j, ']');
 }
 
+/* What a duel adds: trade tokens that were got or spent, which of the turn's rolls this was (0: one that is made again), and that no
+ * neutral piece could follow. Rulesets that count none of this get none of it. */
+static void put_tokens(hx_json *j, const step *x) {
+    bool any = false;
+    for (int seat = 0; seat < x->before->actors; seat++) {
+        int was = hxw_count(x->before, "tokens", seat), n = hxw_count(x->after, "tokens", seat) - was;
+        if (was < 0 || !n) continue;
+        if (!any) hx_json_put_open(j, "tokens", '[');
+        any = true;
+        hx_json_open(j, '{');
+        hxw_put_seat(j, "seat", seat);
+        hx_json_put_int(j, "n", n);
+        hx_json_close(j, '}');
+    }
+    if (any) hx_json_close(j, ']');
+}
+
+static void put_roll(hx_json *j, const step *x) {
+    int left = hxw_count(x->before, "rollsLeft", HX_NONE);
+    if (left <= 0) return;
+    hx_json_put_int(j, "roll", hxw_count(x->after, "rollsLeft", HX_NONE) == left ? 0 : 3 - left);
+}
+
+static void put_no_neutral(hx_json *j, const step *x) {
+    if (!x->before->turn_no || hx_over(x->after) || hxw_count(x->after, "neutralDue", HX_NONE)) return;
+    hx_json_put_bool(j, "noNeutral", true);
+}
+
+static void put_duel(hx_json *j, const step *x) {
+    if (x->before->seats == x->before->actors) return;
+    switch (x->action.kind) {
+    case HX_ROLLED: put_roll(j, x); break;
+    case HX_BUILD_ROAD: put_no_neutral(j, x); break;
+    case HX_BUILD_SETTLEMENT:
+        put_no_neutral(j, x);
+        put_tokens(j, x);
+        break;
+    case HX_FORCED_TRADE:
+    case HX_ROBBER_HOME:
+    case HX_KNIGHT_FOR_TOKENS: put_tokens(j, x); break;
+    default: break;
+    }
+}
+
 static int victim(const step *x) {
     if (x->action.kind == HX_ROB) return x->action.a;
     return x->action.kind == HX_STOLE ? x->before->victim : (int)HX_NONE;
@@ -130,6 +174,7 @@ static void put_entry(hx_json *j, const step *x) {
     put_changes(j, x);
     put_awards(j, x);
     put_short(j, x);
+    put_duel(j, x);
     if (victim(x) != (int)HX_NONE) hxw_put_seat(j, "victim", victim(x));
     if (hx_over(x->after)) {
         hx_json_key(j, "winners");

@@ -83,6 +83,24 @@ static void put_counts(hx_json *j, const facts *f, int seat) {
     }
 }
 
+/* Colours that nobody plays: what of theirs lies open. */
+static void put_neutrals(hx_json *j, const hx_state *s, const facts *f) {
+    if (s->seats == s->actors) return;
+    hx_json_put_open(j, "neutrals", '[');
+    for (int seat = s->actors; seat < s->seats; seat++) {
+        hx_json_open(j, '{');
+        hxw_put_seat(j, "seat", seat);
+        for (int i = 0; i < f->count; i++) {
+            const fact *one = &f->list[i];
+            if (one->place >= 0 || one->seat != seat) continue;
+            if (!strcmp(one->what, "road")) hx_json_put_int(j, "road", one->n);
+            if (!strncmp(one->what, "left.", 5)) put_group(j, f, i);
+        }
+        hx_json_close(j, '}');
+    }
+    hx_json_close(j, ']');
+}
+
 static void put_awards(hx_json *j, const facts *f) {
     hx_json_put_open(j, "awards", '{');
     for (int i = 0; i < f->count; i++) {
@@ -107,6 +125,19 @@ int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS], int holder[HXW_A
         }
     }
     return n;
+}
+
+int hxw_count(const hx_state *s, const char *what, int seat) {
+    static hx_view all;
+    static facts f;
+    all.seen = *s;
+    all.seat = HX_STRANGER;
+    gather(&all, &f);
+    for (int i = 0; i < f.count; i++) {
+        const fact *one = &f.list[i];
+        if (one->place < 0 && one->seat == seat && !strcmp(one->what, what)) return one->n;
+    }
+    return -1;
 }
 
 /* ---- pieces, by the sort of place they stand on */
@@ -315,6 +346,7 @@ static void put_all(hx_json *j, const hx_view *v, int viewer) {
         put_player(j, s, seat, all || seat == viewer, &f);
     }
     hx_json_close(j, ']');
+    put_neutrals(j, s, &f);
     hx_json_close(j, '}');
 }
 

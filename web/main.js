@@ -21,7 +21,7 @@ import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
 import { createReplay } from './match/replay.js';
 import { createStore } from './match/store.js';
-import { newTable } from './match/table.js';
+import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readParameters } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
@@ -60,13 +60,28 @@ function readSettings(storage, given) {
   return /** @type {Record<string, string>} */ ({ ...saved, ...asked });
 }
 
-/** Draws the board of the first game for the start screen. @param {import('./engine/engine.js').Engine} engine */
-function startPicture(engine) {
-  const game = engine.newGame({ rules: 'classic', options: { island: 1 }, seed: 'picture' });
-  const view = game.view(null);
-  const board = engine.board('classic');
-  game.free();
-  return boardTemplate({ board, view, ui: { colours: ['blue', 'verm', 'yellow', 'purple'], label: '' } });
+/** The board of a game for the start screen, drawn when it is asked for. @param {import('./engine/engine.js').Engine} engine */
+function startPictures(engine) {
+  /** @type {Record<string, unknown>} */
+  const drawn = {};
+  return (/** @type {string} */ rules) => {
+    if (drawn[rules]) return drawn[rules];
+    const game = engine.newGame({ rules, options: { island: 1 }, seed: 'picture' });
+    const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
+    drawn[rules] = boardTemplate({ board: engine.board(rules), view: game.view(null), ui });
+    game.free();
+    return drawn[rules];
+  };
+}
+
+/** The board of each ruleset, and its places by name. @param {import('./engine/engine.js').Engine} engine */
+function createBoards(engine) {
+  /** @type {Record<string, {board: import('./engine/engine.js').Board, places: import('./ui/places.js').Places}>} */
+  const known = {};
+  return (/** @type {string} */ rules) => {
+    const board = engine.board(rules);
+    return (known[rules] ??= { board, places: indexPlaces(board) });
+  };
 }
 
 /** The first state. @param {import('./engine/engine.js').Engine} engine @param {ReturnType<typeof createStorage>} storage */
@@ -92,7 +107,6 @@ function firstState(engine, storage) {
     replay: /** @type {any} */ (null),
     back: 'start', // where the replay was opened from
     ui: freshUi(),
-    board: engine.board('classic'),
     zoom: /** @type {any} */ (null),
     help: /** @type {any} */ (null),
   };
@@ -122,9 +136,10 @@ function createGame(engine, store, storage, complain) {
     save: (game) => {
       if (!game.table.visit && !storage.save(game)) complain('save-failed');
     },
-    pause: (phase) => {
+    pause: (phase, kind) => {
       const speed = Number(store.get().settings.pace);
-      if (calm.matches || document.hidden || speed === 0) return 0;
+      // Who does nothing after a turn keeps nobody waiting.
+      if (calm.matches || document.hidden || speed === 0 || kind === 'PASS') return 0;
       return (phase === 'ANSWER' ? PACE.answer : PACE.move) / speed;
     },
     kindsOf: (rules) => panelFor(rules).kinds,
@@ -161,15 +176,13 @@ function prepare(root) {
 
 /**
  * Listens on the board that is drawn now, whenever it is another one.
- * @param {HTMLElement} body @param {Store} store @param {import('./ui/places.js').Places} places
+ * @param {HTMLElement} body @param {Store} store @param {() => ReturnType<ReturnType<typeof createBoards>>} shown the board of it
  * @param {(intent: any) => void} send @param {() => any[]} legal
  */
-function createWiring(body, store, places, send, legal) {
+function createWiring(body, store, shown, send, legal) {
   /** @type {SVGSVGElement|null} */
   let wired = null;
   let stop = () => {};
-  const typeOf = (/** @type {string} */ name) =>
-    places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
   return () => {
     const map = /** @type {SVGSVGElement|null} */ (body.querySelector('.game .sheet svg.map'));
     if (map === wired) return;
@@ -177,7 +190,10 @@ function createWiring(body, store, places, send, legal) {
     wired = map;
     stop = () => {};
     if (!map) return store.set({ zoom: null });
-    const zoom = createZoom(map, { box: () => sheetBox(store.get().board.hexes), onChange: () => store.set({}) });
+    const { board, places } = shown();
+    const typeOf = (/** @type {string} */ name) =>
+      places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
+    const zoom = createZoom(map, { box: () => sheetBox(board.hexes), onChange: () => store.set({}) });
     const unlisten = listen(map, {
       legal,
       onHover: (name) => send({ do: 'hover', name }),
@@ -211,7 +227,7 @@ function showInside(match, store, schema) {
   const game = () => match.game();
   const inside = {
     schema,
-    state: () => structuredClone({ ...store.get(), zoom: null, board: null }),
+    state: () => structuredClone({ ...store.get(), zoom: null }),
     view: (/** @type {number|null|undefined} */ seat) => game()?.view(seat) ?? null,
     hash: () => game()?.hash ?? null,
     log: () => game()?.log ?? [],
@@ -251,7 +267,7 @@ async function mount(root) {
   const storage = createStorage();
   const engine = await makeEngine({ wasm });
   const store = createStore(firstState(engine, storage));
-  const places = indexPlaces(store.get().board);
+  const boards = createBoards(engine);
   const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
   let words = applySettings(store.get());
@@ -280,7 +296,8 @@ async function mount(root) {
   function context(state) {
     const m = state.screen === 'replay' ? state.replay : state.match;
     const { schema } = engine;
-    const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, places, send });
+    const { board, places } = boards(m ? m.view.rules : 'classic');
+    const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, board, places, send });
     cx.check = match.check;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
     cx.history = () => history(/** @type {any} */ (match.game()), m.log);
@@ -289,14 +306,15 @@ async function mount(root) {
     if (m) {
       cx.names = namesOf(cx);
       const hexesAt = (/** @type {string} */ name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
-      cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt };
+      cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt, more: cx.panel.story };
     }
     return cx;
   }
 
   const help = takeHelp(send, () => store.set({}));
-  const picture = startPicture(engine);
-  const wire = createWiring(body, store, places, send, () => legalPlaces(context(store.get())));
+  const picture = startPictures(engine);
+  const shown = () => context(store.get());
+  const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
   const speak = createVoice(voice);
   store.subscribe((state) => {

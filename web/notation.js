@@ -12,7 +12,7 @@
  * @typedef {{key: string, word: string}} Trouble what was not understood
  */
 
-/** Verb -> the action, and what follows the verb. @type {Record<string, {kind: string, takes?: string, more?: object}>} */
+/** Verb -> the action, what follows the verb, and whether only some games have it. @type {Record<string, {kind: string, takes?: string, more?: object, own?: boolean}>} */
 export const VERBS = {
   road: { kind: 'BUILD_ROAD', takes: 'edge' },
   settlement: { kind: 'BUILD_SETTLEMENT', takes: 'vertex' },
@@ -35,6 +35,12 @@ export const VERBS = {
   plenty: { kind: 'PLAY_PLENTY', takes: 'get' },
   monopoly: { kind: 'PLAY_MONOPOLY', takes: 'card' },
   last: { kind: 'CALL_LAST_ROUND' },
+  'neutral-road': { kind: 'NEUTRAL_ROAD', takes: 'edge for', own: true },
+  'neutral-settlement': { kind: 'NEUTRAL_SETTLEMENT', takes: 'vertex for', own: true },
+  draw: { kind: 'FORCED_TRADE', own: true },
+  home: { kind: 'ROBBER_HOME', own: true },
+  tokens: { kind: 'KNIGHT_FOR_TOKENS', own: true },
+  return: { kind: 'GIVE_BACK', takes: 'card', own: true },
 };
 
 /** Small words inside a command. */
@@ -96,11 +102,19 @@ const placeIn = (type) => (book, words) => {
   return { [type]: book.place(type, name) ?? misread(name ? 'command-no-place' : 'command-place', words.join(' ')) };
 };
 
+/** A place, and for which colour. @param {PlaceType} type @returns {(book: Book, words: string[]) => object} */
+const placeFor = (type) => (book, words) => {
+  const [place, side] = cut(words, book.small.for);
+  return { ...placeIn(type)(book, place), to: seatIn(book, (side ?? []).join(' ')) };
+};
+
 /** What follows the verb, as fields of the action. @type {Record<string, (book: Book, words: string[]) => any>} */
 const READ = {
   vertex: placeIn('vertex'),
   edge: placeIn('edge'),
   hex: placeIn('hex'),
+  'vertex for': placeFor('vertex'),
+  'edge for': placeFor('edge'),
   seat: (book, words) => ({ to: seatIn(book, words.join(' ')) }),
   swap: swapIn,
   offer: offerIn,
@@ -150,6 +164,8 @@ const WRITE = {
   vertex: (_, { vertex }) => vertex,
   edge: (_, { edge }) => edge,
   hex: (_, { hex }) => hex,
+  'vertex for': (book, { vertex, to }) => `${vertex} ${book.say('for')} ${book.nameOf(to)}`,
+  'edge for': (book, { edge, to }) => `${edge} ${book.say('for')} ${book.nameOf(to)}`,
   seat: (book, { to }) => book.nameOf(to),
   swap: (book, { give, get }) => `${cardsOut(book, give)} ${book.say('for')} ${cardsOut(book, get)}`,
   offer: (book, action) => `${WRITE.swap(book, action)} ${book.say('to')} ${action.asked.map(book.nameOf).join(', ')}`,

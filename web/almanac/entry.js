@@ -72,7 +72,7 @@ function rowList({ html }, cx, say, look) {
 function frame(kit, cx, label, view, { caption, ...more }) {
   const ui = { colours: cx.m?.table.seats.map((/** @type {any} */ seat) => seat.color) ?? [], label, ...more };
   return kit.html`<figure class="frame">
-    <div class="sheet">${kit.boardTemplate({ board: cx.state.board, view, ui })}</div>
+    <div class="sheet">${kit.boardTemplate({ board: cx.board, view, ui })}</div>
     ${caption ? kit.html`<figcaption>${caption}</figcaption>` : ''}
   </figure>`;
 }

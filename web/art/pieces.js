@@ -47,6 +47,8 @@ export const pieces = [
   glyph('purple', '<circle r="5.8" fill="none" stroke="var(--pg)" stroke-width="4.4"/>'),
   glyph('yellow', '<path d="M0-8.4 8.4 6.6H-8.4Z"/>'),
   glyph('black', '<path d="M0-9 2.5-3.2 8.7-2.7 4 1.4 5.4 7.4 0 4.2-5.4 7.4-4 1.4-8.7-2.7-2.5-3.2Z"/>'),
+  glyph('grey', '<path d="M-6.4-6.4H6.4V6.4H-6.4Z"/>'),
+  glyph('pale', '<path d="M0-9 7.4 0 0 9-7.4 0Z"/>'),
   '<symbol id="compass" viewBox="-60 -60 120 120"><circle r="34" class="b-chart"/><circle r="30" class="b-chart"/>' +
     '<path d="M0-54 8-8 0 0ZM0 54-8 8 0 0ZM54 0 8 8 0 0ZM-54 0-8-8 0 0Z" fill="var(--chart)"/>' +
     '<path d="M0-54-8-8 0 0ZM0 54 8 8 0 0ZM54 0 8-8 0 0ZM-54 0-8 8 0 0Z" fill="var(--sea)" stroke="var(--chart)" stroke-width="1.2"/></symbol>',

@@ -2,7 +2,7 @@
 import { svg } from 'lit-html';
 import { edgeAngle, hexPoint, hexPoints, pointOf, vertexPoint } from './geometry.js';
 
-/** @typedef {'blue' | 'verm' | 'green' | 'purple' | 'yellow' | 'black'} SeatColour */
+/** @typedef {'blue' | 'verm' | 'green' | 'purple' | 'yellow' | 'black' | 'grey' | 'pale'} SeatColour */
 
 /** How far right of the middle of a hex the robber stands, so that the number stays clear. */
 const ROBBER = [57, -5];
@@ -56,9 +56,12 @@ export function standing(kind, name) {
   return `translate(${x} ${y - (kind === 'city' ? 4 : 2)})`;
 }
 
+/** Pieces of colours that nobody plays are smaller. @param {SeatColour} colour */
+const sizeOf = (colour) => (colour === 'grey' || colour === 'pale' ? ' scale(.85)' : '');
+
 /** A piece at its place. @param {string} kind @param {string} name @param {SeatColour} colour */
 export const pieceTemplate = (kind, name, colour) =>
-  svg`<g class="piece c-${colour}" transform=${standing(kind, name)}>
+  svg`<g class="piece c-${colour}" transform=${standing(kind, name) + sizeOf(colour)}>
     ${woodTemplate(kind, colour, kind === 'road' ? edgeAngle(name) : 0)}
   </g>`;
 

@@ -159,6 +159,9 @@ export interface PlayerView {
   points: number;
   /** Victory point cards included; null: hidden. */
   truePoints: number | null;
+  /** Trade tokens, and what a token action costs now: only in the duel. */
+  tokens?: number;
+  price?: number;
 }
 
 export interface View {
@@ -195,6 +198,22 @@ export interface View {
   freeRoads: number;
   cardPlayed: boolean;
   players: PlayerView[];
+  /** Whose turn is followed: only in the phases BUILDING and PARTNER. */
+  ended?: Seat;
+  /** Colours nobody plays: only where there are some, and so all below. */
+  neutrals?: { seat: Seat; road: number; left: PlayerView['left'] }[];
+  /** Trade tokens beside the board. */
+  supply?: number;
+  /** The first of the turn's two rolls; 0: not rolled yet. */
+  firstRoll?: { low: number; high: number };
+  rollsLeft?: number;
+  /** What is due for a neutral colour: 1 a road, 2 a settlement, 3 either. */
+  neutralDue?: number;
+  /** Cards still to give back after a forced trade. */
+  giveBack?: number;
+  tokenUsed?: number;
+  knightUsed?: number;
+  knightsGone?: number;
 }
 
 export interface LogChange {
@@ -217,6 +236,12 @@ export interface LogEntry {
   awards?: { [award: string]: Seat | null };
   /** Kinds that the bank did not have enough of for this roll (B-15, B-16). */
   short?: string[];
+  /** Trade tokens got and spent. */
+  tokens?: { seat: Seat; n: number }[];
+  /** Which of the turn's two rolls it was; 0: it is made again. */
+  roll?: number;
+  /** No piece for a neutral colour could follow. */
+  noNeutral?: boolean;
   /** Who is robbed. */
   victim?: Seat;
   /** Present on the action that ended the game. */

@@ -21,6 +21,10 @@ name-bot = { $n ->
     [5] Noor
    *[other] Ilka
 }
+name-neutral = { $n ->
+    [0] Grau
+   *[1] Creme
+}
 res-lumber = Holz
 res-brick = Lehm
 res-wool = Wolle
@@ -63,12 +67,14 @@ map-classic = { $island ->
     [1] Die Insel, Einsteigerkarte
    *[other] Die Insel
 }
-map-classic56 = Die Insel für fünf und sechs
+map-classic56 = Die große Insel
 map-duel = Das Duell
 map-name-classic = { $island ->
     [1] Die Insel für Einsteiger
    *[other] Die Insel
 }
+map-name-classic56 = Die große Insel
+map-name-duel = Das Duell
 
 ## Orte, zum Vorlesen
 
@@ -138,12 +144,17 @@ start-saved-over = { $map }, zu Ende gespielt
 start-go-on = Weiterspielen
 start-go-on-over = Zum Ergebnis
 start-quick = Sofort spielen
-start-quick-say = Du und drei Bots, bis zehn Punkte.
 start-setup = Spiel einrichten
 start-more = Mehr
 game-classic = Die Insel
 game-classic-facts = 2 bis 4 Personen, etwa 45 Minuten
 game-classic-say = Baue Straßen, Siedlungen und Städte, handle mit den anderen, und gib auf den Räuber acht.
+game-classic56 = Die große Insel
+game-classic56-facts = 5 oder 6 Personen, etwa 90 Minuten
+game-classic56-say = Mehr Land, mehr Nachbarn, und nach jedem Zug dürfen alle anderen auch bauen.
+game-duel = Das Duell
+game-duel-facts = 2 Personen, etwa 40 Minuten
+game-duel-say = Zwei Würfe pro Zug, Handelschips für Kniffe und zwei neutrale Farben im Weg.
 broken-title = Beschädigte Spielstände
 broken-damaged = Spielstand { $n } ist beschädigt. Er bleibt, bis du ihn löschst.
 broken-newer = Spielstand { $n } braucht eine neuere Fassung dieser Seite. Er bleibt erhalten.
@@ -169,13 +180,17 @@ setup-seed-any = beliebiger Text; leer: Zufall
 setup-start = Beginnen
 option-island = Insel
 option-island-0 = Variabel
-option-island-1 = Einsteigerkarte
+option-island-1 = { $rules ->
+    [classic56] Wie gedruckt
+   *[other] Einsteigerkarte
+}
 option-numbers = Zahlen
 option-numbers-0 = In Spiralfolge
 option-numbers-1 = Zufällig, keine 6 und 8 nebeneinander
 option-harbours = Häfen
 option-harbours-0 = Wie gedruckt
 option-harbours-1 = Gemischt
+option-harbours-2 = Der alte Ring, gemischt
 option-trade_then_build = Erst handeln, dann bauen
 option-private_scoring = Wer gewinnt, darf den Zug beenden
 option-last_round = Letzte Runde (0: ohne Grenze)
@@ -197,6 +212,8 @@ option-after_turn-0 = Nichts
 option-after_turn-1 = Außerordentliche Bauphase
 option-after_turn-2 = Gepaarte Züge
 option-neutral_start = Wo die neutralen Farben beginnen
+option-neutral_start-0 = Zwei Wege von der Mitte
+option-neutral_start-1 = Am mittleren Feld
 option-neutral_choice = Freie Wahl des neutralen Stücks
 
 ## Die Frage
@@ -243,21 +260,39 @@ ask-FREE_ROAD = { $you ->
     [yes] Baue eine Straße umsonst (noch { $free })
    *[no] { $name }: Baue eine Straße umsonst (noch { $free })
 }
-ask-BUILDING = { $you ->
-    [yes] Baue noch einmal vor dem Ende
-   *[no] { $name }: Baue noch einmal, bevor das Spiel endet
+ask-BUILDING = { $last ->
+    [no] { $you ->
+        [yes] Bauphase nach { $ended }: baue oder passe
+       *[no] { $name }, Bauphase nach { $ended }: baue oder passe
+    }
+   *[other] { $you ->
+        [yes] Baue noch einmal vor dem Ende
+       *[no] { $name }: Baue noch einmal, bevor das Spiel endet
+    }
 }
 ask-PARTNER = { $you ->
     [yes] Dein Teil: baue, kaufe, tausche mit der Bank
    *[no] { $name }: Baue, kaufe, tausche mit der Bank
 }
 ask-NEUTRAL = { $you ->
-    [yes] Setze ein neutrales Stück
-   *[no] { $name }: Setze ein neutrales Stück
+    [yes] Nun eine { $piece ->
+        [road] Straße
+       *[other] Siedlung
+    } für { $side }
+   *[no] { $name }: eine { $piece ->
+        [road] Straße
+       *[other] Siedlung
+    } für { $side }
 }
 ask-GIVE_BACK = { $you ->
-    [yes] Gib zwei Karten zurück
-   *[no] { $name }: Gib zwei Karten zurück
+    [yes] Gib { $back ->
+        [one] noch eine Karte
+       *[other] { $back } Karten
+    } zurück
+   *[no] { $name }: Gib { $back ->
+        [one] noch eine Karte
+       *[other] { $back } Karten
+    } zurück
 }
 ask-OVER = Das Spiel ist zu Ende
 ask-DICE = Die Würfel rollen
@@ -279,8 +314,8 @@ wait-MAIN = { $you ->
 }
 wait-ANSWER = { $name } überlegt sich das Angebot
 wait-FREE_ROAD = { $name } baut eine Straße umsonst
-wait-BUILDING = { $name } baut
-wait-PARTNER = { $name } hat einen Teil
+wait-BUILDING = { $name } darf bauen
+wait-PARTNER = { $name } hat den Teil nach dem Zug
 wait-NEUTRAL = { $name } setzt ein neutrales Stück
 wait-GIVE_BACK = { $name } gibt Karten zurück
 wait-OVER = Das Spiel ist zu Ende
@@ -289,12 +324,18 @@ wait-THEFT = Eine Karte wird gezogen
 wait-DRAW = Eine Karte wird gezogen
 dice-show = Würfel: { $a } und { $b }, zusammen { $sum }
 dice-none = Würfel: noch nicht geworfen
+dice-first = Erster Wurf: { $a } und { $b }, zusammen { $sum }
+dice-first-short = 1.
+dice-again = Dieselbe Summe wie zuvor: Der zweite Wurf wird wiederholt.
 
 ## Was zur Wahl steht
 
 act-roll = Würfeln
 act-end = Zug beenden
 act-done = Fertig
+act-pass = Passen
+pass-round = Runde passen
+pass-round-say = Passt von selbst bis zu deinem nächsten Zug; noch einmal drücken, um gefragt zu werden
 act-enough = Keine mehr
 act-back = Zurück
 act-commit = Hier bauen
@@ -320,6 +361,10 @@ player-line = { $name }{ $on ->
    *[other] { $cards } Karten
 }, { $more }
 player-more = { $dev } Entwicklungskarten, { $knights } Ritter gespielt, Straße mit Länge { $road }
+player-tokens = { $more }, { $n ->
+    [one] 1 Handelschip
+   *[other] { $n } Handelschips
+}
 is-bot = Ein Bot, { $level }
 is-person = Ein Mensch
 fact-points = Punkte
@@ -329,6 +374,7 @@ fact-knights = Gespielte Ritter
 fact-road = Längste Straße
 fact-left = Vorrat
 fact-left-say = { $road } Straßen, { $settlement } Siedlungen, { $city } Städte
+fact-price = Eine Chipaktion kostet
 fact-rates = Tausch mit der Bank
 rate-of = { $kind } { $n }:1
 
@@ -345,6 +391,29 @@ hand-cards = { $n ->
 hand-cards-label = Karten
 hand-empty = Deine Hand ist leer.
 hand-of = Die Hand von { $name }
+hand-tokens = { $n ->
+    [one] 1 Handelschip
+   *[other] { $n } Handelschips
+}. Drücken, um sie zu nutzen.
+tokens = Handelschips
+tokens-supply = Neben dem Brett
+tokens-left = noch { $n }
+tokens-price = { $price ->
+    [1] Eine Chipaktion kostet jetzt 1 Chip: Du hast nicht mehr sichtbare Punkte als { $name } ({ $own } zu { $other }).
+   *[other] Eine Chipaktion kostet jetzt 2 Chips: Du hast mehr sichtbare Punkte als { $name } ({ $own } zu { $other }).
+} Eine pro Zug.
+token-pay = { $n ->
+    [one] 1 Chip zahlen
+   *[other] { $n } Chips zahlen
+}
+token-knight = Ritter abgeben
+token-FORCED_TRADE = Zwangstausch
+token-FORCED_TRADE-say = Zieh zwei Karten aus der anderen Hand, dann gib zwei deiner Wahl zurück.
+token-ROBBER_HOME = Räuber nach Hause
+token-ROBBER_HOME-say = Der Räuber geht zurück in die Wüste. Niemand wird beraubt.
+token-KNIGHT_FOR_TOKENS = Ritter gegen Chips
+token-KNIGHT_FOR_TOKENS-say = Einmal pro Zug: einer deiner ausgespielten Ritter für zwei Chips. Das kann die Größte Rittermacht kosten.
+forced-drew = Du hast gezogen: { $cards }.
 cards = Entwicklungskarten
 cards-none = Du hast keine Entwicklungskarten.
 cards-left = { $n ->
@@ -411,6 +480,11 @@ type-card = Die Karte
 type-ROLLED = { $you ->
     [yes] Was zeigen deine Würfel?
    *[no] { $name } würfelt: Was zeigen die Würfel?
+}{ $roll ->
+    [0] {" "}(dieselbe Summe: noch einmal)
+    [1] {" "}(erster Wurf)
+    [2] {" "}(zweiter Wurf)
+   *[only] {""}
 }
 type-DREW = { $you ->
     [yes] Welche Karte hast du gezogen?
@@ -637,6 +711,7 @@ source-bank = Bank
 source-plenty = Erfindung
 source-monopoly = Monopol
 source-discard = Siebenen
+source-forced = Zwangstausch
 source-other = Anderes
 source-sum = Zusammen
 made-settlement = { $n ->
@@ -721,6 +796,70 @@ log-rolled-nothing = { $you ->
 log-rolled-seven = { $you ->
     [yes] Du hast 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.
    *[no] { $name } hat 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.
+}
+log-rolled-again = { $you ->
+    [yes] Du hast wieder { $sum } gewürfelt: Der zweite Wurf wird wiederholt.
+   *[no] { $name } hat wieder { $sum } gewürfelt: Der zweite Wurf wird wiederholt.
+}
+roll-n = { $b }, { $roll ->
+    [1] erster Wurf
+   *[other] zweiter Wurf
+}
+log-neutral-road = { $you ->
+    [yes] Du hast eine Straße für { $side } gelegt.
+   *[no] { $name } hat eine Straße für { $side } gelegt.
+}
+log-neutral-settlement = { $you ->
+    [yes] Du hast eine Siedlung für { $side } gesetzt: { $place }.
+   *[no] { $name } hat eine Siedlung für { $side } gesetzt: { $place }.
+}
+log-no-neutral = Kein neutrales Stück kann folgen.
+log-tokens = { $you ->
+    [yes] Du bekommst { $n ->
+        [one] 1 Handelschip
+       *[other] { $n } Handelschips
+    }.
+   *[no] { $name } bekommt { $n ->
+        [one] 1 Handelschip
+       *[other] { $n } Handelschips
+    }.
+}
+log-forced = { $you ->
+    [yes] Du hast { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } für einen Zwangstausch bezahlt.
+   *[no] { $name } hat { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } für einen Zwangstausch bezahlt.
+}
+log-robber-home = { $you ->
+    [yes] Du hast { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } bezahlt: Der Räuber ist zurück in der Wüste.
+   *[no] { $name } hat { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } bezahlt: Der Räuber ist zurück in der Wüste.
+}
+log-knight-tokens = { $you ->
+    [yes] Du hast einen Ritter für { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } abgegeben.
+   *[no] { $name } hat einen Ritter für { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    } abgegeben.
+}
+log-give-back = { $you ->
+    [yes] Du hast { $victim } { $what } zurückgegeben.
+   *[no] { $name } hat { $vyou ->
+        [yes] dir
+       *[no] { $victim }
+    } { $what } zurückgegeben.
 }
 log-discard = { $you ->
     [yes] Du hast { $what } abgegeben.
@@ -825,6 +964,7 @@ log-award = { $you ->
     [yes] Du hast jetzt: { $award }.
    *[no] { $name } hat jetzt: { $award }.
 }
+log-award-neutral = { $name } hat jetzt: { $award }. Niemand bekommt Punkte dafür.
 log-award-nobody = Niemand hat jetzt: { $award }.
 log-won = { $you ->
     [yes] Du hast gewonnen!
@@ -966,6 +1106,8 @@ text-BUILD_ROAD = Eine Straße
 text-BUILD_SETTLEMENT = Eine Siedlung
 text-BUILD_CITY = Eine Stadt
 text-MOVE_ROBBER = Der Räuber
+text-NEUTRAL_ROAD = Eine Straße für eine neutrale Farbe
+text-NEUTRAL_SETTLEMENT = Eine Siedlung für eine neutrale Farbe
 text-free = { $base }, frei
 text-own = { $base }, deine Siedlung
 text-leads = { $base }, { $n ->
@@ -997,7 +1139,7 @@ text-nobody = niemand
 command = Befehl
 command-go = Tun
 command-how = Zum Beispiel: Straße 0,0,E oder Tausch 4 Holz für 1 Erz oder Angebot 1 Wolle für 1 Lehm an Mira. Alle Befehle: { $list }.
-command-words = road: Straße, Strasse, Weg; settlement: Siedlung, Dorf; city: Stadt; card: Karte, kaufen; robber: Räuber; rob: nimm, nehmen, rauben; roll: würfeln, Würfel, würfle; end: Ende, beenden; pass: fertig, passen; trade: Tausch, tausche, Bank; offer: Angebot, biete; yes: ja, j; no: nein, n; deal: Handel; withdraw: zurück, zurückziehen; discard: abgeben, ablegen; knight: Ritter; roads: Straßenbau; plenty: Erfindung; monopoly: Monopol; last: letzte; for: für, gegen; to: an, mit; and: und, &; lumber: Holz; brick: Lehm, Ziegel; wool: Wolle, Schaf; grain: Getreide, Weizen, Korn; ore: Erz
+command-words = neutral-road: neutralstraße, neutralstrasse; neutral-settlement: neutralsiedlung; draw: zwang, zwangstausch; home: heim, heimwärts; tokens: chips; return: rückgabe; road: Straße, Strasse, Weg; settlement: Siedlung, Dorf; city: Stadt; card: Karte, kaufen; robber: Räuber; rob: nimm, nehmen, rauben; roll: würfeln, Würfel, würfle; end: Ende, beenden; pass: fertig, passen; trade: Tausch, tausche, Bank; offer: Angebot, biete; yes: ja, j; no: nein, n; deal: Handel; withdraw: zurück, zurückziehen; discard: abgeben, ablegen; knight: Ritter; roads: Straßenbau; plenty: Erfindung; monopoly: Monopol; last: letzte; for: für, gegen; to: an, mit; and: und, &; lumber: Holz; brick: Lehm, Ziegel; wool: Wolle, Schaf; grain: Getreide, Weizen, Korn; ore: Erz
 command-empty = Schreib, was du tun willst.
 command-watching = Du siehst nur zu.
 command-no-verb = „{ $word }“ ist kein Befehl.

@@ -21,6 +21,10 @@ name-bot = { $n ->
     [5] Noor
    *[other] Ilka
 }
+name-neutral = { $n ->
+    [0] Grey
+   *[1] Pale
+}
 res-lumber = lumber
 res-brick = brick
 res-wool = wool
@@ -63,12 +67,14 @@ map-classic = { $island ->
     [1] The island, beginners’ map
    *[other] The island
 }
-map-classic56 = The island for five and six
+map-classic56 = The large island
 map-duel = The duel
 map-name-classic = { $island ->
     [1] The Beginners’ Island
    *[other] The Island
 }
+map-name-classic56 = The Large Island
+map-name-duel = The Duel
 
 ## Places, for the reader
 
@@ -138,12 +144,17 @@ start-saved-over = { $map }, played to the end
 start-go-on = Go on
 start-go-on-over = See the result
 start-quick = Play now
-start-quick-say = You and three bots, first to ten points.
 start-setup = Set up a game
 start-more = More
 game-classic = The island
 game-classic-facts = 2 to 4 players, about 45 minutes
 game-classic-say = Build roads, settlements and cities, trade with the others, mind the robber.
+game-classic56 = The large island
+game-classic56-facts = 5 or 6 players, about 90 minutes
+game-classic56-say = More land, more neighbours, and after every turn all others may build too.
+game-duel = The duel
+game-duel-facts = 2 players, about 40 minutes
+game-duel-say = Two rolls a turn, trade tokens for tricks, and two neutral colours in your way.
 broken-title = Damaged saves
 broken-damaged = Saved game { $n } is damaged. It is kept until you delete it.
 broken-newer = Saved game { $n } needs a newer version of this page. It is kept.
@@ -169,13 +180,17 @@ setup-seed-any = any text; empty: by chance
 setup-start = Start
 option-island = Island
 option-island-0 = Variable
-option-island-1 = Beginners’ map
+option-island-1 = { $rules ->
+    [classic56] As printed
+   *[other] Beginners’ map
+}
 option-numbers = Numbers
 option-numbers-0 = In spiral order
 option-numbers-1 = At random, no 6 or 8 side by side
 option-harbours = Harbours
 option-harbours-0 = As printed
 option-harbours-1 = Shuffled
+option-harbours-2 = The old ring, shuffled
 option-trade_then_build = Trade first, then build
 option-private_scoring = The winner may finish the turn
 option-last_round = Last round (0: no limit)
@@ -197,6 +212,8 @@ option-after_turn-0 = Nothing
 option-after_turn-1 = Special building phase
 option-after_turn-2 = Paired turns
 option-neutral_start = Where the neutral colours start
+option-neutral_start-0 = Two roads from the middle
+option-neutral_start-1 = At the middle hex
 option-neutral_choice = Free choice of the neutral piece
 
 ## The question
@@ -243,21 +260,39 @@ ask-FREE_ROAD = { $you ->
     [yes] Build a road for free ({ $free } left)
    *[no] { $name }: build a road for free ({ $free } left)
 }
-ask-BUILDING = { $you ->
-    [yes] Build once more before the game ends
-   *[no] { $name }: build once more before the game ends
+ask-BUILDING = { $last ->
+    [no] { $you ->
+        [yes] Special building after { $ended }: build or pass
+       *[no] { $name }, special building after { $ended }: build or pass
+    }
+   *[other] { $you ->
+        [yes] Build once more before the game ends
+       *[no] { $name }: build once more before the game ends
+    }
 }
 ask-PARTNER = { $you ->
     [yes] Your part: build, buy, trade with the bank
    *[no] { $name }: build, buy, trade with the bank
 }
 ask-NEUTRAL = { $you ->
-    [yes] Place a neutral piece
-   *[no] { $name }: place a neutral piece
+    [yes] Now a { $piece ->
+        [road] road
+       *[other] settlement
+    } for { $side }
+   *[no] { $name }: a { $piece ->
+        [road] road
+       *[other] settlement
+    } for { $side }
 }
 ask-GIVE_BACK = { $you ->
-    [yes] Give two cards back
-   *[no] { $name }: give two cards back
+    [yes] Give { $back ->
+        [one] one more card
+       *[other] { $back } cards
+    } back
+   *[no] { $name }: give { $back ->
+        [one] one more card
+       *[other] { $back } cards
+    } back
 }
 ask-OVER = The game is over
 ask-DICE = The dice are rolling
@@ -279,8 +314,8 @@ wait-MAIN = { $you ->
 }
 wait-ANSWER = { $name } thinks about the offer
 wait-FREE_ROAD = { $name } builds a road for free
-wait-BUILDING = { $name } builds
-wait-PARTNER = { $name } has a part
+wait-BUILDING = { $name } may build
+wait-PARTNER = { $name } has the part after the turn
 wait-NEUTRAL = { $name } places a neutral piece
 wait-GIVE_BACK = { $name } gives cards back
 wait-OVER = The game is over
@@ -289,12 +324,18 @@ wait-THEFT = A card is drawn
 wait-DRAW = A card is drawn
 dice-show = Dice: { $a } and { $b }, together { $sum }
 dice-none = Dice: not rolled yet
+dice-first = First roll: { $a } and { $b }, together { $sum }
+dice-first-short = 1st
+dice-again = The same total as before: the second roll is made again.
 
 ## Choices
 
 act-roll = Roll the dice
 act-end = End turn
 act-done = Done
+act-pass = Pass
+pass-round = Pass this round
+pass-round-say = Passes by itself until your next turn; press again to be asked
 act-enough = No more roads
 act-back = Back
 act-commit = Build here
@@ -320,6 +361,10 @@ player-line = { $name }{ $on ->
    *[other] { $cards } cards
 }, { $more }
 player-more = { $dev } development cards, { $knights } knights played, road of { $road }
+player-tokens = { $more }, { $n ->
+    [one] 1 trade token
+   *[other] { $n } trade tokens
+}
 is-bot = A bot, { $level }
 is-person = A person
 fact-points = Points
@@ -329,6 +374,7 @@ fact-knights = Knights played
 fact-road = Longest road
 fact-left = Pieces left
 fact-left-say = { $road } roads, { $settlement } settlements, { $city } cities
+fact-price = A token action costs
 fact-rates = Rates with the bank
 rate-of = { $kind } { $n }:1
 
@@ -345,6 +391,29 @@ hand-cards = { $n ->
 hand-cards-label = Cards
 hand-empty = Your hand is empty.
 hand-of = The hand of { $name }
+hand-tokens = { $n ->
+    [one] 1 trade token
+   *[other] { $n } trade tokens
+}. Press to use them.
+tokens = Trade tokens
+tokens-supply = Beside the board
+tokens-left = { $n } left
+tokens-price = { $price ->
+    [1] A token action costs 1 token now: you have no more visible points than { $name } ({ $own } to { $other }).
+   *[other] A token action costs 2 tokens now: you have more visible points than { $name } ({ $own } to { $other }).
+} One a turn.
+token-pay = { $n ->
+    [one] Pay 1 token
+   *[other] Pay { $n } tokens
+}
+token-knight = Give up a knight
+token-FORCED_TRADE = Forced trade
+token-FORCED_TRADE-say = Draw two cards from the other hand, then give two of your choice back.
+token-ROBBER_HOME = Robber home
+token-ROBBER_HOME-say = The robber goes back to the desert. Nobody is robbed.
+token-KNIGHT_FOR_TOKENS = Knight for tokens
+token-KNIGHT_FOR_TOKENS-say = Once a turn: one of your played knights for two tokens. It may cost the Largest Army.
+forced-drew = You drew { $cards }.
 cards = Development cards
 cards-none = You have no development cards.
 cards-left = { $n ->
@@ -411,6 +480,11 @@ type-card = The card
 type-ROLLED = { $you ->
     [yes] What do your dice show?
    *[no] { $name } rolls: what do the dice show?
+}{ $roll ->
+    [0] {" "}(the same total: once more)
+    [1] {" "}(first roll)
+    [2] {" "}(second roll)
+   *[only] {""}
 }
 type-DREW = { $you ->
     [yes] Which card did you draw?
@@ -637,6 +711,7 @@ source-bank = Bank
 source-plenty = Year of Plenty
 source-monopoly = Monopoly
 source-discard = Sevens
+source-forced = Forced trade
 source-other = Other
 source-sum = Together
 made-settlement = { $n ->
@@ -721,6 +796,70 @@ log-rolled-nothing = { $you ->
 log-rolled-seven = { $you ->
     [yes] You rolled 7 ({ $a } + { $b }): the robber moves.
    *[no] { $name } rolled 7 ({ $a } + { $b }): the robber moves.
+}
+log-rolled-again = { $you ->
+    [yes] You rolled { $sum } again: the second roll is repeated.
+   *[no] { $name } rolled { $sum } again: the second roll is repeated.
+}
+roll-n = { $b }, { $roll ->
+    [1] first roll
+   *[other] second roll
+}
+log-neutral-road = { $you ->
+    [yes] You placed a road for { $side }.
+   *[no] { $name } placed a road for { $side }.
+}
+log-neutral-settlement = { $you ->
+    [yes] You placed a settlement for { $side } at { $place }.
+   *[no] { $name } placed a settlement for { $side } at { $place }.
+}
+log-no-neutral = No neutral piece can follow.
+log-tokens = { $you ->
+    [yes] You get { $n ->
+        [one] 1 trade token
+       *[other] { $n } trade tokens
+    }.
+   *[no] { $name } gets { $n ->
+        [one] 1 trade token
+       *[other] { $n } trade tokens
+    }.
+}
+log-forced = { $you ->
+    [yes] You paid { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } for a forced trade.
+   *[no] { $name } paid { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } for a forced trade.
+}
+log-robber-home = { $you ->
+    [yes] You paid { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }: the robber is back in the desert.
+   *[no] { $name } paid { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }: the robber is back in the desert.
+}
+log-knight-tokens = { $you ->
+    [yes] You gave up a knight for { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+   *[no] { $name } gave up a knight for { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+}
+log-give-back = { $you ->
+    [yes] You gave { $victim } { $what } back.
+   *[no] { $name } gave { $vyou ->
+        [yes] you
+       *[no] { $victim }
+    } { $what } back.
 }
 log-discard = { $you ->
     [yes] You gave back { $what }.
@@ -825,6 +964,7 @@ log-award = { $you ->
     [yes] You have the { $award } now.
    *[no] { $name } has the { $award } now.
 }
+log-award-neutral = { $name } has the { $award } now: no points for anyone.
 log-award-nobody = Nobody has the { $award } now.
 log-won = { $you ->
     [yes] You have won!
@@ -966,6 +1106,8 @@ text-BUILD_ROAD = A road
 text-BUILD_SETTLEMENT = A settlement
 text-BUILD_CITY = A city
 text-MOVE_ROBBER = The robber
+text-NEUTRAL_ROAD = A road for a neutral colour
+text-NEUTRAL_SETTLEMENT = A settlement for a neutral colour
 text-free = { $base }, free
 text-own = { $base }, your settlement
 text-leads = { $base }, { $n ->
@@ -997,7 +1139,7 @@ text-nobody = nobody
 command = Command
 command-go = Do it
 command-how = For example: road 0,0,E or trade 4 wood for 1 ore or offer 1 wool for 1 brick to Mira. All commands: { $list }.
-command-words = settlement: settlement, village; card: card, buy; rob: rob, steal; roll: roll, dice; pass: pass, done; trade: trade, bank; offer: offer, propose; yes: yes, accept, y; no: no, decline, n; to: to, with; and: and, &; lumber: wood, lumber, timber; brick: brick, clay; wool: wool, sheep; grain: grain, wheat
+command-words = draw: force, draw; return: return, back; settlement: settlement, village; card: card, buy; rob: rob, steal; roll: roll, dice; pass: pass, done; trade: trade, bank; offer: offer, propose; yes: yes, accept, y; no: no, decline, n; to: to, with; and: and, &; lumber: wood, lumber, timber; brick: brick, clay; wool: wool, sheep; grain: grain, wheat
 command-empty = Type what you want to do.
 command-watching = You are only watching.
 command-no-verb = “{ $word }” is not a command.

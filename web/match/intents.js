@@ -13,12 +13,19 @@ export function placeOf(action) {
   return null;
 }
 
-/** Legal places of a kind, as a map from place to action. @param {Action[]} legal @param {string} kind */
-export function placesFor(legal, kind) {
+/** Whose piece of that kind is placed, where it is not one's own: the side wished for, or the first. @param {Action[]} legal @param {string} kind @param {number|null} [wished] */
+export function sideOf(legal, kind, wished) {
+  const sides = legal.flatMap((action) => (action.kind === kind && action.to != null ? [action.to] : []));
+  return sides.find((side) => side === wished) ?? sides[0];
+}
+
+/** Legal places of a kind, as a map from place to action. @param {Action[]} legal @param {string} kind @param {number|null} [wished] of several sides, whose */
+export function placesFor(legal, kind, wished) {
   /** @type {Map<string, Action>} */
   const places = new Map();
+  const side = sideOf(legal, kind, wished);
   for (const action of legal) {
-    const place = action.kind === kind ? placeOf(action) : null;
+    const place = action.kind === kind && (side === undefined || action.to === side) ? placeOf(action) : null;
     if (place != null) places.set(place, action);
   }
   return places;
@@ -37,7 +44,9 @@ export const all = (legal, kind) => legal.filter((action) => action.kind === kin
 export function onlyPlaceKind(legal) {
   const kinds = new Set(legal.filter((a) => placeOf(a) != null).map((a) => a.kind));
   const others = legal.some((a) => placeOf(a) == null && a.kind !== 'PASS' && a.kind !== 'CLOSE_OFFER');
-  return kinds.size === 1 && !others ? [...kinds][0] : null;
+  // Of pieces for another side the first kind is as good as chosen: there is nothing else to do.
+  const given = legal.every((action) => action.to !== undefined);
+  return (kinds.size === 1 || given) && !others ? ([...kinds][0] ?? null) : null;
 }
 
 /** @param {Record<string, number>} cards without the zeros */

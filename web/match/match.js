@@ -27,7 +27,7 @@ export function wayOut(legal) {
  *   thinker: () => Promise<import('../engine/client.js').Thinker>,
  *   show: (match: any) => void,
  *   save: (game: any) => void,
- *   pause: (phase: string) => number,
+ *   pause: (phase: string, kind?: string) => number,
  *   kindsOf: (rules: string) => string[],
  *   undo?: () => import('./undo.js').Undo,
  *   typed?: () => import('./typing.js').Typed,
@@ -45,6 +45,8 @@ export function createMatch(parts) {
   let watch = { paused: false, eye: null };
   /** @type {import('./typing.js').Typing|null} */
   let typing = null;
+  /** Who passes in every building phase until the own next turn. @type {Set<number>} */
+  const passing = new Set();
   let thinking = false;
   // Every step of the game counts up: an answer that was asked for under an older number comes too late.
   let job = 0;
@@ -76,6 +78,7 @@ export function createMatch(parts) {
         watch: now.people.length ? null : watch,
         typing,
         undo: takeBack(game, table),
+        passing: device.viewer !== null && passing.has(device.viewer),
         thinking,
         kinds: kindsOf(table.rules),
       }),
@@ -97,11 +100,22 @@ export function createMatch(parts) {
     }
   }
 
+  /** Passes for those who said so, without asking them; gives whether it did. */
+  function passOn() {
+    let passed = false;
+    passing.delete(/** @type {Game} */ (game).turn);
+    while (game?.phase === 'BUILDING' && passing.has(/** @type {number} */ (game.actor))) {
+      if (!game.act({ kind: 'PASS', seat: /** @type {number} */ (game.actor) }).ok) break;
+      passed = true;
+    }
+    return passed;
+  }
+
   /** After anything that moved the game: chance first, then save, show, and the bots. @param {{moved?: boolean, step?: boolean}} [how] */
   function goOn({ moved = true, step = false } = {}) {
     job++;
     settleChance();
-    if (moved) keep();
+    if (passOn() || moved) keep();
     const seat = game?.actor;
     const halted = watch.paused && !step;
     thinking = typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
@@ -126,7 +140,7 @@ export function createMatch(parts) {
       if (mine !== job) return;
       console.error(error);
     }
-    const rest = pause(now.phase) - (Date.now() - began);
+    const rest = pause(now.phase, action?.kind) - (Date.now() - began);
     if (rest > 0) await sleep(rest);
     if (mine !== job) return;
     if (action && now.act(action).ok) return goOn();
@@ -149,6 +163,7 @@ export function createMatch(parts) {
     game = next;
     table = chairs;
     device = freshDevice();
+    passing.clear();
     watch = { paused: false, eye: null };
     goOn();
   }
@@ -198,6 +213,7 @@ export function createMatch(parts) {
       const target = game && table && takeBack(game, table);
       if (!game || !target) return false;
       callOff();
+      passing.clear();
       game.undo(target.to);
       goOn();
       return true;
@@ -212,6 +228,16 @@ export function createMatch(parts) {
 
     /** What a person holds, for a glance. @param {number} seat */
     handOf: (seat) => game?.view(seat).players[seat] ?? null,
+
+    /** Whoever looks passes in the building phases up to the own next turn, or is asked again. @param {boolean} on */
+    passRound(on) {
+      const { viewer } = device;
+      if (!game || viewer === null) return;
+      if (on) passing.add(viewer);
+      else passing.delete(viewer);
+      if (game.actor === viewer) goOn({ moved: false });
+      else publish();
+    },
 
     /** @param {boolean} paused */
     halt(paused) {

@@ -17,6 +17,7 @@ export function deviceIntents({ match, now, ui, act }) {
     lift: () => match.lift(),
     peek: ({ seat }) => ui({ peek: seat === null ? null : match.handOf(seat) }),
     halt: ({ paused }) => match.halt(paused),
+    'pass-round': ({ on }) => match.passRound(on),
     'one-step': () => match.step(),
     eye: ({ seat }) => match.lookAs(seat),
 

@@ -1,5 +1,5 @@
 /** Intents about the map and the cards in hand: choose, place, discard, play. */
-import { count, discards, placesFor } from './intents.js';
+import { count, discards, placesFor, sideOf } from './intents.js';
 import { CLEAR_MAP, step } from './ui.js';
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
@@ -7,7 +7,7 @@ export function mapIntents({ match, now, ui, act, refuse, placing }) {
   /** The action at a place of the map for what is being placed. @param {string} name */
   function actionAt(name) {
     const kind = placing(now());
-    return kind ? (placesFor(now().match.legal, kind).get(name) ?? null) : null;
+    return kind ? (placesFor(now().match.legal, kind, now().ui.side).get(name) ?? null) : null;
   }
   const build = (/** @type {string} */ name) => act(actionAt(name), now().match.length);
 
@@ -18,7 +18,7 @@ export function mapIntents({ match, now, ui, act, refuse, placing }) {
   }
 
   return {
-    choose: ({ kind }) => ui({ ...CLEAR_MAP, choosing: kind }),
+    choose: ({ kind, side = null }) => ui({ ...CLEAR_MAP, choosing: kind, side }),
     hover: ({ name }) => ui({ hover: name }),
     focus: ({ name }) => name !== null && ui({ focus: name }),
     place: ({ name, how }) => {
@@ -29,7 +29,8 @@ export function mapIntents({ match, now, ui, act, refuse, placing }) {
     back: () => ui(now().ui.preview ? { preview: null, refusal: null } : CLEAR_MAP),
     misplaced: ({ name, type }) => {
       const kind = placing(now());
-      if (kind) refuse(match.check({ kind, seat: now().match.shown, [type]: name }));
+      const { shown, legal } = now().match;
+      if (kind) refuse(match.check({ kind, seat: shown, [type]: name, to: sideOf(legal, kind, now().ui.side) }));
     },
 
     act: ({ action, at }) => {

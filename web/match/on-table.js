@@ -58,6 +58,14 @@ export function tableIntents(desk) {
     }
   }
 
+  /** A table of that game as it is proposed; what the address wishes for holds where it can. @param {string} rules */
+  function fresh(rules) {
+    const info = infoOf(rules);
+    const { seats = info.seats[1], persons } = now().wish;
+    const fits = seats >= info.seats[0] && seats <= info.seats[1];
+    return newTable({ rules, info, level, seats: fits ? seats : info.seats[1], persons });
+  }
+
   /** @param {any} table */
   const begin = (table) =>
     enter(
@@ -70,9 +78,10 @@ export function tableIntents(desk) {
 
   return {
     ...setupIntents(desk),
-    quick: () => {
-      const { rules } = now().setup;
-      begin(newTable({ rules, info: infoOf(rules), level, ...now().wish }));
+    quick: ({ rules }) => begin(fresh(rules)),
+    setup: ({ rules }) => {
+      if (now().setup.rules !== rules) store.set({ setup: fresh(rules) });
+      ui({ dialog: { name: 'setup' } });
     },
     start: () => begin(now().setup),
     again: () => begin({ ...match.table(), seed: '' }),

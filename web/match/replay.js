@@ -12,6 +12,7 @@
  *   entries: Entry[]}} Place
  *   seen: the farthest step so far: what comes later is not told; steps: how long the log is at each; since: how long it was a step before; entries: the whole log
  */
+import { colorsOf } from './snapshot.js';
 import { persons } from './table.js';
 
 /** Milliseconds a step takes while it plays. */
@@ -72,6 +73,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
     show({
       // Steps are told one by one; what was jumped over is not.
       table: { ...table, botSeed: `replay ${jumps}` },
+      colors: colorsOf(table),
       shown: me,
       hand: null,
       mine: false,
@@ -86,6 +88,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
       why: {},
       log: place.entries.slice(0, length),
       length,
+      passing: false,
       thinking: false,
       replay: { ...place, since: place.steps[place.step - 1] ?? 0 },
     });

@@ -3,15 +3,15 @@
  *
  * @typedef {import('../engine/engine.js').Game} Game
  * @typedef {{
- *   table: import('./table.js').Table, shown: number|null, hand: number|null, mine: boolean, persons: number,
+ *   table: import('./table.js').Table, colors: import('../board/pieces.js').SeatColour[], shown: number|null, hand: number|null, mine: boolean, persons: number,
  *   curtain: {seat: number, since: number}|null, watch: {paused: boolean, eye: number|null}|null,
  *   typing: import('./typing.js').Typing|null, undo: import('./undo.js').Target|null,
  *   view: import('../engine/engine.js').View, open: import('../engine/engine.js').View|null,
  *   legal: import('../engine/engine.js').Action[], why: Record<string, import('../engine/engine.js').Verdict>,
- *   log: import('../engine/engine.js').LogEntry[], length: number, thinking: boolean
+ *   log: import('../engine/engine.js').LogEntry[], length: number, passing: boolean, thinking: boolean
  * }} Snapshot
  */
-import { persons } from './table.js';
+import { NEUTRALS, persons } from './table.js';
 
 /** The log as the seat knows it; a longer log continues the one read before. */
 function createLogReader() {
@@ -28,10 +28,13 @@ function createLogReader() {
 }
 const readLog = createLogReader();
 
+/** The colours on the table by seat. @param {import('./table.js').Table} table */
+export const colorsOf = (table) => [...table.seats.map((seat) => seat.color), ...NEUTRALS];
+
 /**
  * @param {Game} game
  * @param {import('./table.js').Table} table
- * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'thinking'> & {kinds: string[]}} now shown: whose hand lies
+ * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'thinking'> & {kinds: string[]}} now shown: whose hand lies
  *   open, and who may act; kinds: those a button may stand for, which need a reason where they are not possible
  * @returns {Snapshot}
  */
@@ -45,6 +48,7 @@ export function snapshot(game, table, { kinds, ...now }) {
   return {
     ...now,
     table,
+    colors: colorsOf(table),
     hand: watch ? (watch.eye ?? view.turn) : shown,
     mine: shown !== null && game.actor === shown,
     typing: typing && (typing.seat === null || typing.seat === shown) ? typing : null,

@@ -10,6 +10,9 @@
 /** @type {Chair['color'][]} */
 export const COLORS = ['blue', 'verm', 'yellow', 'purple', 'green', 'black'];
 
+/** Colours that nobody plays: their seats come after those of the players. @type {import('../board/pieces.js').SeatColour[]} */
+export const NEUTRALS = ['grey', 'pale'];
+
 /** A seed nobody chose. */
 export function freshSeed() {
   const words = new Uint32Array(2);

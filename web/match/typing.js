@@ -6,16 +6,18 @@
  * @typedef {{kind: string, seat: number|null}} Typing what is to be typed, and by whom; null: by anyone
  */
 
-/** @param {Action[]} log @returns {Action|undefined} what chance has to answer */
-const before = (log) => log[log.length - 1];
+/** @param {Action[]} log @returns {Action|undefined} what chance has to answer: several times, if it is two cards or two rolls */
+const before = (log) => [...log].reverse().find(({ seat }) => seat !== 'chance');
 
 /** Who saw the card: the one who drew it, else the one it was taken from. Cards of bots lie in the page alone. @param {Action[]} log @param {{kind: string}[]} seats */
 function witness(log, seats) {
   const last = before(log);
-  if (typeof last?.seat !== 'number' || seats[last.seat].kind !== 'person') {
-    return typeof last?.to === 'number' && seats[last.to].kind === 'person' ? last.to : null;
+  const { kind, seat, to } = last ?? {};
+  const from = kind === 'FORCED_TRADE' && typeof seat === 'number' ? 1 - seat : to;
+  if (typeof seat !== 'number' || seats[seat].kind !== 'person') {
+    return typeof from === 'number' && seats[from].kind === 'person' ? from : null;
   }
-  return typeof last.to === 'number' && seats[last.to].kind === 'bot' ? null : last.seat;
+  return typeof from === 'number' && seats[from].kind === 'bot' ? null : seat;
 }
 
 /**

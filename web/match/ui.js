@@ -2,6 +2,8 @@
 
 export const freshUi = () => ({
   choosing: /** @type {string|null} */ (null),
+  /** whose piece it is to be, where that is a choice */
+  side: /** @type {number|null} */ (null),
   preview: /** @type {string|null} */ (null),
   hover: /** @type {string|null} */ (null),
   focus: /** @type {string|null} */ (null),
@@ -33,7 +35,7 @@ export const freshUi = () => ({
 /** @typedef {ReturnType<typeof freshUi>} Ui */
 
 /** Nothing half chosen on the map, no refusal. */
-export const CLEAR_MAP = { choosing: null, preview: null, hover: null, refusal: null };
+export const CLEAR_MAP = { choosing: null, side: null, preview: null, hover: null, refusal: null };
 const CLEAR_TRADE = { give: {}, get: {}, off: [], tradeOpen: false };
 
 /** @param {Record<string, number>} cards @param {string} kind @param {number} by @param {number} most */

@@ -16,6 +16,10 @@ const TAKEN_BACK = new Set([
   'BANK_TRADE',
   'CLOSE_OFFER',
   'OFFER',
+  'NEUTRAL_ROAD',
+  'NEUTRAL_SETTLEMENT',
+  'ROBBER_HOME',
+  'KNIGHT_FOR_TOKENS',
 ]);
 
 /** The length before the last decision of one of these seats. @param {Action[]} log @param {number[]} seats */
@@ -26,7 +30,13 @@ function lastDecision(log, seats) {
   if (at < 0) return null;
   const { kind, seat } = log[at];
   // A discard is one decision of several actions.
-  while (at > 0 && kind === 'DISCARD' && log[at - 1].kind === kind && log[at - 1].seat === seat) at--;
+  while (
+    at > 0 &&
+    (kind === 'DISCARD' || kind === 'GIVE_BACK') &&
+    log[at - 1].kind === kind &&
+    log[at - 1].seat === seat
+  )
+    at--;
   return at;
 }
 

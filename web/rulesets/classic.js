@@ -61,6 +61,9 @@ function costs(cx) {
   </div>`;
 }
 
+/** Whoever owns pieces: a player, or a colour that nobody plays. @param {import('../engine/engine.js').View} view @param {number} seat @returns {any} */
+const ownerOf = (view, seat) => view.players[seat] ?? view.neutrals?.find((one) => one.seat === seat);
+
 /** The card pile and the award slips. @param {Context} cx */
 function awards(cx) {
   const { t, names } = cx;
@@ -75,7 +78,7 @@ function awards(cx) {
           seat === null
             ? html`<span class="who mut">${t(`award-${key}-free`)}</span>`
             : html`<span class="who"
-                >${disc(m.table.seats[seat].color, 's')}${names.name(seat)}, ${count(m.view.players[seat])}</span
+                >${disc(m.colors[seat], 's')}${names.name(seat)}, ${count(ownerOf(m.view, seat))}</span
               >`
         }
       </div>`;

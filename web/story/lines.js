@@ -8,15 +8,15 @@ import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { disc, icon } from '../board/signs.js';
-import { tell } from '../ui/story.js';
+import { JOINED, tell } from '../ui/story.js';
 
 /** @typedef {import('../engine/engine.js').LogEntry} Entry */
 
 /** What was told last. @type {{words: unknown, names: string, entries: Entry[], lines: Line[]}} */
 let told = { words: null, names: '', entries: [], lines: [] };
 
-/** Discards and answers that follow one another become one line: a log is never cut among them. @param {Entry|undefined} entry */
-const joins = (entry) => entry?.action.kind === 'DISCARD' || entry?.action.kind === 'ANSWER';
+/** Cards given back and answers that follow one another become one line: a log is never cut among them. @param {Entry|undefined} entry */
+const joins = (entry) => Boolean(entry && [...JOINED, 'ANSWER'].includes(entry.action.kind));
 
 /** How much of the log is as it was, up to where a cut is safe. @param {Entry[]} entries @param {Entry[]} before */
 export function sameStart(entries, before) {
@@ -52,7 +52,7 @@ export const narrow = (lines, kind, seat, events) =>
 export function signed(cx, line) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const sign = cx.panel.story.events[line.kind]?.[1];
-  return html`${line.seat === null ? html`<span></span>` : disc(m.table.seats[line.seat].color, 's')}
+  return html`${line.seat === null ? html`<span></span>` : disc(m.colors[line.seat], 's')}
     ${sign ? icon(sign) : html`<span></span>`}<span>${line.text}</span>`;
 }
 

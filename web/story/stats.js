@@ -37,14 +37,16 @@ function flow({ cards, n = 0 }) {
  * Cards got and cards lost by each seat, by where they came from and where they went.
  * @param {Entry[]} entries @param {number} seats
  * @param {Record<string, string|[string, string]>} sources kind of action -> where its cards come from and go to; two words
- *   where these differ
+ *   where these differ; "cause/kind" stands before "kind"
  * @returns {{got: Row[], lost: Row[]}} sources that gave or took nothing are left out; the last row sums up
  */
 export function cardsOf(entries, seats, sources) {
   /** @type {[Map<string, number[]>, Map<string, number[]>]} */
   const tables = [new Map(), new Map()];
+  let cause = ''; // what chance has answered to
   for (const { action, changes } of entries) {
-    const source = sources[action.kind] ?? 'other';
+    const source = sources[`${cause}/${action.kind}`] ?? sources[action.kind] ?? 'other';
+    if (action.seat !== 'chance') cause = action.kind;
     for (const change of changes)
       for (const [side, n] of flow(change).entries()) {
         const name = typeof source === 'string' ? source : source[side];

@@ -148,7 +148,7 @@ function hands(cx) {
       if (!hand) return html`<li class="none"></li>`;
       const all = cx.words.list([...said(hand, 'res-'), ...said(dev, 'card-')]) || none;
       return html`<li>
-        ${disc(m.table.seats[seat].color, 's')}<span class="sr">${cx.names.name(seat)}: ${all}</span
+        ${disc(m.colors[seat], 's')}<span class="sr">${cx.names.name(seat)}: ${all}</span
         ><span class="pics" aria-hidden="true"
           >${signs(hand, resourceIcon)}${signs(dev, icon)}${all === none ? '–' : nothing}</span
         >

@@ -34,10 +34,16 @@ function button(cx, choice) {
   </button>`;
 }
 
+/** What one builds of free choice in, however little can be built. */
+const FREE = ['MAIN', 'BUILDING', 'PARTNER'];
+
+/** What has to be placed now, whatever is chosen. @param {NonNullable<Context['m']>} m */
+const forced = (m) => (FREE.includes(m.view.phase) ? null : onlyPlaceKind(m.legal));
+
 /** What is placed on the map now: the chosen kind, or the only thing that can be placed. @param {Context} cx */
 export function placing(cx) {
   if (!cx.m?.mine) return null;
-  return cx.ui.choosing ?? onlyPlaceKind(cx.m.legal);
+  return cx.ui.choosing ?? forced(cx.m);
 }
 
 /** @param {Context} cx @returns {Choice[]} */
@@ -48,7 +54,8 @@ function whilePlacing(cx) {
   const pass = pick(/** @type {any} */ (m).legal, 'PASS');
   if (ui.preview)
     out.push({ key: 'commit', label: t('act-commit'), main: true, press: () => cx.send({ do: 'commit' }) });
-  if (ui.preview || ui.choosing) out.push({ key: 'back', label: t('act-back'), press: () => cx.send({ do: 'back' }) });
+  if (ui.preview || (ui.choosing && !forced(/** @type {any} */ (m))))
+    out.push({ key: 'back', label: t('act-back'), press: () => cx.send({ do: 'back' }) });
   if (pass && !ui.preview) out.push({ key: 'pass', label: t('act-enough'), press: act(cx, pass) });
   return out;
 }
@@ -61,7 +68,7 @@ function victims(cx) {
     .map((action) => {
       const seat = /** @type {number} */ (action.to);
       const hint = html`<small>${cx.t('cards-some', { n: m.view.players[seat].cards })}</small>`;
-      const label = html`${disc(m.table.seats[seat].color, 's')} ${cx.names.name(seat)}`;
+      const label = html`${disc(m.colors[seat], 's')} ${cx.names.name(seat)}`;
       return { key: `rob-${seat}`, label, hint, press: act(cx, action) };
     });
 }
@@ -91,7 +98,10 @@ function choices(cx) {
       : [];
   if (m.typing) return [typingChoice(cx)];
   if (!m.mine) return [];
-  if (placing(cx)) return whilePlacing(cx);
+  /** @type {Choice[]|undefined} */
+  const own = cx.panel.steps?.[m.view.phase]?.(cx);
+  if (placing(cx)) return [...(cx.ui.preview ? [] : (own ?? [])), ...whilePlacing(cx)];
+  if (own) return own;
   switch (m.view.phase) {
     case 'BEFORE_ROLL':
       if (diceDue(cx)) return [typingChoice(cx)];
@@ -120,7 +130,8 @@ function closing(cx) {
   const end = pick(m.legal, 'END_TURN');
   const pass = pick(m.legal, 'PASS');
   if (end) return [{ key: 'end', label: cx.t('act-end'), main: true, press: act(cx, end) }];
-  return pass ? [{ key: 'pass', label: cx.t('act-done'), main: true, press: act(cx, pass) }] : [];
+  const label = cx.t(m.view.phase === 'BUILDING' ? 'act-pass' : 'act-done');
+  return pass ? [{ key: 'pass', label, main: true, press: act(cx, pass) }] : [];
 }
 
 /** The question, as a sentence. @param {Context} cx */
@@ -138,9 +149,10 @@ export function question(cx) {
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
   if (!m.mine) return t(`wait-${phase}`, who);
   if (ui.preview) return t('ask-commit');
-  if (ui.choosing) return t(`ask-place-${ui.choosing}`);
+  if (ui.choosing && !forced(m)) return t(`ask-place-${ui.choosing}`);
   const n = m.view.players[seat].owes;
-  return t(`ask-${phase}`, { ...who, you: m.persons === 1 ? 'yes' : 'no', n, free: m.view.freeRoads });
+  const more = { n, free: m.view.freeRoads, last: 'yes', ...cx.panel.asks?.(cx) };
+  return t(`ask-${phase}`, { ...who, you: m.persons === 1 ? 'yes' : 'no', ...more });
 }
 
 /** The row that refuses; it leads to its entry in the almanac. @param {Context} cx @param {string} rule */
@@ -161,9 +173,9 @@ function happened(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { preview, hover, focus } = cx.ui;
   const kind = placing(cx);
-  const legal = kind ? placesFor(m.legal, kind) : new Map();
+  const legal = kind ? placesFor(m.legal, kind, cx.ui.side) : new Map();
   const place = [hover, preview, focus].find((name) => name !== null && legal.has(name)) ?? null;
-  return html`<p class="what">${place ? placeName(cx, place) : lately(m.log, cx.teller)}</p>`;
+  return html`<p class="what">${place ? placeName(cx, place) : (cx.panel.note?.(cx) ?? lately(m.log, cx.teller))}</p>`;
 }
 
 /** @param {Context} cx */
@@ -182,6 +194,7 @@ export function decide(cx) {
         <h2 id="question" tabindex="-1">${question(cx)}</h2>
         ${happened(cx)}
       </div>
+      ${cx.panel.aside?.(cx) ?? nothing}
     </div>
     <div class="acts n${list.length}" role="group" aria-labelledby="question">
       ${repeat(

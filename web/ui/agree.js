@@ -23,7 +23,7 @@ export function agree(cx) {
           aria-pressed=${String(on)}
           @click=${() => cx.send({ do: 'agree', seat })}
         >
-          ${disc(m.table.seats[seat].color, 's')}<span>${t('undo-agree', { name: names.name(seat) })}</span>${on ? icon('check') : nothing}
+          ${disc(m.colors[seat], 's')}<span>${t('undo-agree', { name: names.name(seat) })}</span>${on ? icon('check') : nothing}
         </button>`;
       })}
     </div>

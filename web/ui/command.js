@@ -27,6 +27,7 @@ export function bookOf(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { resources } = cx.schema;
   const seats = m.table.seats.map((_, seat) => seat);
+  const sides = [...seats, ...(m.view.neutrals ?? []).map(({ seat }) => seat)];
   const known = dictionary(cx);
   const small = Object.fromEntries(SMALL.map((word) => [word, new Set(lexicon(known, [word]).keys())]));
   return {
@@ -36,8 +37,8 @@ export function bookOf(cx) {
     place: finder(cx.places),
     seatOf: (name) => {
       const wanted = name.toLowerCase();
-      const found = seats.find((seat) => cx.names.name(seat).toLowerCase() === wanted);
-      return found ?? seats.find((seat) => String(seat + 1) === wanted) ?? null;
+      const found = sides.find((seat) => cx.names.name(seat).toLowerCase() === wanted);
+      return found ?? sides.find((seat) => String(seat + 1) === wanted) ?? null;
     },
     nameOf: cx.names.name,
     asked: pick(m.legal, 'OFFER')?.asked ?? seats.filter((seat) => seat !== m.shown),
@@ -87,8 +88,9 @@ export function commandField(cx, first) {
     <button class="btn" data-key="command-go">${t('command-go')}</button>
     <p class="mut small" id="command-how">
       ${t('command-how', {
-        list: Object.keys(VERBS)
-          .map((verb) => known[verb]?.[0] ?? verb)
+        list: Object.entries(VERBS)
+          .filter(([, { kind, own }]) => !own || kind in cx.panel.story.events)
+          .map(([verb]) => known[verb]?.[0] ?? verb)
           .join(', '),
       })}
     </p>

@@ -10,6 +10,7 @@
  *   m: import('../match/snapshot.js').Snapshot|null,
  *   panel: any,
  *   schema: import('../engine/engine.js').Schema,
+ *   board: import('../engine/engine.js').Board,
  *   places: import('./places.js').Places,
  *   send: (intent: {do: string, [key: string]: any}) => void,
  *   check: (action: import('../engine/engine.js').Action) => import('../engine/engine.js').Verdict,

@@ -31,8 +31,7 @@ function since(cx) {
     <h2>${cx.t('curtain-since')}</h2>
     <ol>
       ${lines.map(
-        ({ seat, text }) =>
-          html`<li>${seat === null ? nothing : disc(m.table.seats[seat].color, 's')}<span>${text}</span></li>`,
+        ({ seat, text }) => html`<li>${seat === null ? nothing : disc(m.colors[seat], 's')}<span>${text}</span></li>`,
       )}
     </ol>
   </section>`;
@@ -46,7 +45,7 @@ export function curtain(cx) {
   return html`<main class="curtain">
     <div class="cloth">
       <p class="mut">${where(cx)}</p>
-      ${disc(m.table.seats[seat].color)}
+      ${disc(m.colors[seat])}
       <h1>${names.name(seat)}</h1>
       <p id="question" tabindex="-1">${curtainSays(cx)}</p>
       <button class="btn" data-main data-key="lift" @click=${() => cx.send({ do: 'lift' })}>

@@ -23,7 +23,7 @@ function results(cx) {
   const order = [...players].sort((a, b) => points(b) - points(a));
   const numbers = facts.map(({ of }) => order.map(of));
   const best = numbers.map(bestOf);
-  const heads = order.map(({ seat }) => who({ colour: m.table.seats[seat].color, name: names.name(seat) }));
+  const heads = order.map(({ seat }) => who({ colour: m.colors[seat], name: names.name(seat) }));
   const byPlayer = heads.map((head, i) => ({
     head,
     cells: numbers.map((row) => row[i]),
@@ -59,7 +59,7 @@ export function ending(cx) {
   return html`<main class="final">
     <div class="page">
       <header class="hero slip">
-        ${winner === undefined ? nothing : disc(m.table.seats[winner].color)}
+        ${winner === undefined ? nothing : disc(m.colors[winner])}
         <div>
           <h1 id="question" tabindex="-1">${m.open.winners.length ? question(cx) : t('end-nobody')}</h1>
           <p class="mut">${madeOf(cx)}</p>

@@ -47,6 +47,14 @@ function stack(cx, kind, n, drawn) {
   </li>`;
 }
 
+/** A pile of something else, which opens its dialog. @param {Context} cx @param {{key: string, n: number, title: string, said: string, face: unknown, dialog: string}} of */
+const pile = (cx, { key, n, title, said, face, dialog }) =>
+  html`<li class="stack">
+    <button data-key=${key} title=${title} @click=${pressed(cx, () => cx.send({ do: 'dialog', name: dialog }))}>
+      <span class="sr">${said}</span><span class="fan" aria-hidden="true">${face}<span class="cnt">${n}</span></span>
+    </button>
+  </li>`;
+
 /** @param {Context} cx */
 export function hand(cx) {
   const { t, m, panel, schema } = cx;
@@ -56,14 +64,15 @@ export function hand(cx) {
   const own = player.hand;
   const kinds = schema.resources.filter((kind) => own[kind] > 0);
   const special = panel.cards(cx, player);
-  const stacks = kinds.length + (special.n ? 1 : 0);
+  const more = panel.extra?.(cx, player);
+  const stacks = kinds.length + (special.n ? 1 : 0) + (more ? 1 : 0);
   const drawn = layers(
     [...kinds.map((kind) => own[kind]), special.n],
     Math.max(0, Math.floor((470 - stacks * 76) / 13)),
   );
   const label = m.watch ? t('hand-of', { name: cx.names.name(player.seat) }) : t('area-hand');
   return html`<section class="hand" aria-label=${label}>
-    ${m.watch ? html`<p class="whose slip">${disc(m.table.seats[player.seat].color, 's')}<span>${label}</span></p>` : nothing}
+    ${m.watch ? html`<p class="whose slip">${disc(m.colors[player.seat], 's')}<span>${label}</span></p>` : nothing}
     ${stacks === 0 ? html`<p class="empty slip">${t(m.watch ? 'peek-empty' : 'hand-empty')}</p>` : nothing}
     <ul class="stacks" ?hidden=${stacks === 0}>
       ${kinds.map((kind, i) => stack(cx, kind, own[kind], drawn[i]))}
@@ -86,6 +95,7 @@ export function hand(cx) {
             </li>`
           : nothing
       }
+      ${more ? pile(cx, more) : nothing}
     </ul>
   </section>`;
 }

@@ -11,7 +11,7 @@ import { tell } from './story.js';
 /** @param {Context} cx @param {import('./story.js').Line} line @param {boolean} recent */
 function item(cx, line, recent) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  const sign = line.seat === null ? nothing : disc(m.table.seats[line.seat].color, 's');
+  const sign = line.seat === null ? nothing : disc(m.colors[line.seat], 's');
   return html`<li class=${recent ? 'recent' : ''}>${sign}<span>${line.text}</span></li>`;
 }
 

@@ -56,7 +56,7 @@ const DIALOGS = {
     body: openLink(cx),
     wide: true,
   }),
-  setup: (cx) => ({ title: cx.t('game-classic'), body: setup(cx), wide: true }),
+  setup: (cx) => ({ title: cx.t(`game-${cx.state.setup.rules}`), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
   typing,
   undo: (cx) => ({ title: cx.t('undo'), body: agree(cx) }),
@@ -71,7 +71,7 @@ const DIALOGS = {
 /** @param {Context} cx */
 function openDialog(cx) {
   const name = cx.ui.dialog?.name;
-  return name ? { name, ...DIALOGS[name](cx) } : null;
+  return name ? { name, ...(DIALOGS[name] ?? cx.panel.dialogs[name])(cx) } : null;
 }
 
 /** @param {Context} cx */
@@ -89,7 +89,7 @@ function game(cx) {
   </div>`;
 }
 
-/** @param {Context} cx @param {unknown} picture */
+/** @param {Context} cx @param {(game: string) => unknown} picture */
 export function page(cx, picture) {
   const table = cx.m?.curtain ? curtain : game;
   const { screen: name } = cx.state;

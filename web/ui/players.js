@@ -30,7 +30,7 @@ function seat(cx, player) {
       data-key="seat-${player.seat}"
       @click=${() => cx.send({ do: 'dialog', name: 'player', seat: player.seat })}
     >
-      <span class="sr">${said}</span>${disc(m.table.seats[player.seat].color)}
+      <span class="sr">${said}</span>${disc(m.colors[player.seat])}
       <span class="who" aria-hidden="true">
         <span class="nm"><b>${name}</b>${on ? html`<small class="turn">${t('on-turn')}</small>` : nothing}</span>
         <span class="st"

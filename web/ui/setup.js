@@ -3,7 +3,7 @@
  *
  * @typedef {import('./context.js').Context} Context
  */
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { seatRows } from './chairs.js';
 import { choice } from './settings.js';
 
@@ -17,6 +17,7 @@ function option(cx, key, info) {
   const value = table.options[key] ?? info.preset;
   const named = Array.from({ length: info.most - info.least + 1 }, (_, i) => info.least + i);
   const change = (/** @type {Event} */ event) => cx.send({ do: 'option', key, value: Number(valueOf(event)) });
+  const say = (/** @type {number} */ n) => t(`option-${key}-${n}`, { rules: table.rules });
   const isSwitch = info.least === 0 && info.most === 1 && !words.has(`option-${key}-1`);
   if (isSwitch) {
     return html`<label class="check"
@@ -34,7 +35,7 @@ function option(cx, key, info) {
     return html`<label class="field"
       ><span>${t(`option-${key}`)}</span>
       <select data-key="option-${key}" @change=${change}>
-        ${shown.map((n) => html`<option value=${n} ?selected=${n === value}>${t(`option-${key}-${n}`)}</option>`)}
+        ${shown.map((n) => html`<option value=${n} ?selected=${n === value}>${say(n)}</option>`)}
       </select></label
     >`;
   }
@@ -62,19 +63,22 @@ export function setup(cx) {
   const info = schema.rulesets[table.rules];
   const [least, most] = info.seats;
   const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const skipped = table.seats.length > 4 ? [] : ['after_turn'];
   return html`
-    <div class="sizes" role="group" aria-label=${t('setup-seats')}>
-      <span>${t('setup-seats')}</span>
-      ${sizes.map((n) => html`<button class="tog wide ${n === table.seats.length ? 'on' : ''}" data-key="size-${n}" aria-pressed=${String(n === table.seats.length)} @click=${() => cx.send({ do: 'size', n })}>${n}</button>`)}
-    </div>
+    ${
+      least < most
+        ? html`<div class="sizes" role="group" aria-label=${t('setup-seats')}>
+            <span>${t('setup-seats')}</span>
+            ${sizes.map((n) => html`<button class="tog wide ${n === table.seats.length ? 'on' : ''}" data-key="size-${n}" aria-pressed=${String(n === table.seats.length)} @click=${() => cx.send({ do: 'size', n })}>${n}</button>`)}
+          </div>`
+        : nothing
+    }
     ${seatRows(cx, table, 'setup')}
     <details class="more">
       <summary data-key="setup-options">${t('setup-options')}</summary>
       <div class="fields">
         ${number(t('setup-goal'), 'setup-goal', table.goal, info.goals[0], info.goals[1], (event) => cx.send({ do: 'goal', value: Number(valueOf(event)) }))}
         ${Object.entries(info.options)
-          .filter(([key]) => !skipped.includes(key))
+          .filter(([, one]) => one.least < one.most)
           .map(([key, one]) => option(cx, key, one))}
         <label class="field"
           ><span>${t('setup-seed')}</span

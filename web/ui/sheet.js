@@ -4,9 +4,10 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { boardTemplate } from '../board/render.js';
 import { zoomButtons } from '../board/signs.js';
-import { placeOf, placesFor } from '../match/intents.js';
+import { placeOf, placesFor, sideOf } from '../match/intents.js';
 import { placing } from './actions.js';
 import { placeName, placeValue } from './places.js';
 
@@ -16,7 +17,7 @@ const TYPE = (/** @type {string} */ name) => (/,[NS]$/.test(name) ? 'vertex' : /
 export function legalPlaces(cx) {
   const kind = placing(cx);
   if (!cx.m || !kind) return [];
-  return [...placesFor(cx.m.legal, kind).keys()].map((name) => ({
+  return [...placesFor(cx.m.legal, kind, cx.ui.side).keys()].map((name) => ({
     place: TYPE(name),
     name,
     kind: cx.panel.ghosts[kind] ?? 'robber',
@@ -44,7 +45,7 @@ function produced(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const last = m.log[m.log.length - 1];
   const view = m.view;
-  if (last?.action.kind !== 'ROLLED' || !view.dice) return [];
+  if (last?.action.kind !== 'ROLLED' || last.roll === 0 || !view.dice) return [];
   const sum = view.dice[0] + view.dice[1];
   return Object.keys(view.hexes).filter((name) => view.hexes[name].number === sum && view.robber !== name);
 }
@@ -64,24 +65,27 @@ export function sheet(cx) {
   return html`<section class="board" aria-label=${t('area-board')}>
     <div class="flank left">${cx.panel.costs(cx)}</div>
     <div class="sheet ${zoom?.zoomed() ? 'zoomed' : ''}">
-      ${boardTemplate({
-        board: state.board,
-        view: m.view,
-        ui: {
-          colours: m.table.seats.map((seat) => seat.color),
-          label: t('board-label'),
-          legal: /** @type {any} */ (legalPlaces(cx)),
-          seat: m.shown ?? undefined,
-          hover: ui.hover,
-          focus: ui.focus,
-          preview: ui.preview,
-          lastMove: lastMove(cx),
-          produced: produced(cx),
-          marks: cx.help?.marks(cx),
-          letters: state.settings.letters === 'on' ? letters(cx) : null,
-          mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
-        },
-      })}
+      ${keyed(
+        m.view.rules,
+        boardTemplate({
+          board: cx.board,
+          view: m.view,
+          ui: {
+            colours: m.colors,
+            label: t('board-label'),
+            legal: /** @type {any} */ (legalPlaces(cx)),
+            seat: sideOf(m.legal, placing(cx) ?? '', ui.side) ?? m.shown ?? undefined,
+            hover: ui.hover,
+            focus: ui.focus,
+            preview: ui.preview,
+            lastMove: lastMove(cx),
+            produced: produced(cx),
+            marks: cx.help?.marks(cx),
+            letters: state.settings.letters === 'on' ? letters(cx) : null,
+            mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
+          },
+        }),
+      )}
       ${zoomButtons(
         { closer: t('zoom-in'), farther: t('zoom-out'), whole: t('zoom-whole') },
         {

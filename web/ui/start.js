@@ -9,7 +9,7 @@ import { byHand, copyButton } from '../story/copier.js';
 import { SETTINGS } from './settings.js';
 
 /** The games there are cards for. */
-const GAMES = ['classic'];
+const GAMES = ['classic', 'classic56', 'duel'];
 
 /** @param {Context} cx */
 function broken(cx) {
@@ -58,24 +58,28 @@ function saved(cx) {
   </section>`;
 }
 
-/** What a game is, and the ways into it. @param {Context} cx @param {string} game @param {unknown} picture the board of the game, drawn */
-function card(cx, game, picture) {
+/** What a game is, and the ways into it. @param {Context} cx @param {string} game @param {number} i @param {(game: string) => unknown} picture its board, drawn */
+function card(cx, game, i, picture) {
   const { t } = cx;
+  const name = t(`game-${game}`);
+  const key = i ? `-${game}` : '';
+  const button = (/** @type {string} */ act, /** @type {string} */ look) =>
+    html`<button
+      class="btn ${look}"
+      data-key=${act + key}
+      ?data-first=${!i && act === 'quick'}
+      aria-label="${name}: ${t(`start-${act}`)}"
+      @click=${() => cx.send({ do: act, rules: game })}
+    >
+      ${t(`start-${act}`)}
+    </button>`;
   return html`<article class="gamecard">
-    <div class="pic" aria-hidden="true">${picture}</div>
+    <div class="pic" aria-hidden="true">${picture(game)}</div>
     <div class="tx">
-      <h2>${t(`game-${game}`)}</h2>
+      <h2>${name}</h2>
       <p class="mut small">${t(`game-${game}-facts`)}</p>
-      <p>${t(`game-${game}-say`)}</p>
-      <div class="buttons">
-        <button class="btn" data-key="quick" data-first @click=${() => cx.send({ do: 'quick' })}>
-          ${t('start-quick')}
-        </button>
-        <button class="btn alt" data-key="setup" @click=${() => cx.send({ do: 'dialog', name: 'setup' })}>
-          ${t('start-setup')}
-        </button>
-      </div>
-      <p class="mut small">${t('start-quick-say')}</p>
+      <p class="say">${t(`game-${game}-say`)}</p>
+      <div class="buttons">${button('quick', '')} ${button('setup', 'alt')}</div>
     </div>
   </article>`;
 }
@@ -91,7 +95,7 @@ const theme = ({ t, state, send }) =>
     ${SETTINGS.theme.map((one) => html`<option value=${one} ?selected=${state.settings.theme === one}>${t(`set-theme-${one}`)}</option>`)}
   </select>`;
 
-/** @param {Context} cx @param {unknown} picture the board of the game, drawn */
+/** @param {Context} cx @param {(game: string) => unknown} picture the board of a game, drawn */
 export function start(cx, picture) {
   const { t } = cx;
   const open = (/** @type {string} */ name) => () => cx.send({ do: 'dialog', name });
@@ -106,7 +110,7 @@ export function start(cx, picture) {
         </div>
       </header>
       ${saved(cx)} ${broken(cx)}
-      <div class="games n${GAMES.length}">${GAMES.map((game) => card(cx, game, picture))}</div>
+      <div class="games">${GAMES.map((game, i) => card(cx, game, i, picture))}</div>
       <nav class="links slip" aria-label=${t('start-more')}>
         <button class="tb" data-key="open" @click=${open('open')}>
           ${icon('share')}<span>${t('open-link')}</span>

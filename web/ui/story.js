@@ -4,7 +4,9 @@
  * @typedef {import('../engine/engine.js').LogEntry} Entry
  * @typedef {{seat: number|null, text: string, index: number, kind: string}} Line
  * @typedef {{t: import('../i18n/i18n.js').Say, words: import('../i18n/i18n.js').Words, names: Names, view: import('../engine/engine.js').View,
- *   hexesAt: (place: string) => string[]}} Teller
+ *   hexesAt: (place: string) => string[], more?: More}} Teller
+ * @typedef {{tell?: Record<string, (teller: Teller, entry: Entry) => string>, extras?: (teller: Teller, entry: Entry) => Line[]}} More
+ *   what a family has to tell beside what is told here
  * @typedef {{name: (seat: number) => string, you: (seat: number) => string}} Names
  */
 
@@ -14,8 +16,11 @@ export function namesOf(cx) {
   const isYou = (/** @type {number} */ seat) => persons === 1 && seat === shown;
   return {
     you: (seat) => (isYou(seat) ? 'yes' : 'no'),
-    name: (seat) =>
-      table.seats[seat].name || (isYou(seat) ? cx.t('name-you') : usualName(cx, table.seats[seat].kind, seat)),
+    name: (seat) => {
+      const chair = table.seats[seat];
+      if (!chair) return cx.t('name-neutral', { n: seat - table.seats.length });
+      return chair.name || (isYou(seat) ? cx.t('name-you') : usualName(cx, chair.kind, seat));
+    },
   };
 }
 
@@ -56,12 +61,20 @@ function rolled(teller, entry) {
   const { t, words } = teller;
   const [a, b] = /** @type {[number, number]} */ (entry.action.dice);
   const gains = changesOf(teller, entry, 1);
+  const { roll } = entry;
+  if (roll === 0) return t('log-rolled-again', { ...who(teller, entry.turn), sum: a + b });
   const key = a + b === 7 ? 'log-rolled-seven' : gains.length ? 'log-rolled' : 'log-rolled-nothing';
-  return t(key, { ...who(teller, entry.turn), sum: a + b, a, b, gains: words.list(gains) });
+  return t(key, {
+    ...who(teller, entry.turn),
+    sum: a + b,
+    a,
+    b: roll ? t('roll-n', { b, roll }) : b,
+    gains: words.list(gains),
+  });
 }
 
 /** @param {Teller} teller @param {number} seat */
-const who = ({ names }, seat) => ({ name: names.name(seat), you: names.you(seat) });
+export const who = ({ names }, seat) => ({ name: names.name(seat), you: names.you(seat) });
 
 /** @param {Teller} teller @param {Entry} entry */
 function stole(teller, entry) {
@@ -165,7 +178,10 @@ function extras(teller, entry) {
     const text =
       seat === null
         ? teller.t('log-award-nobody', { award: teller.t(`award-${award}`) })
-        : teller.t('log-award', { ...who(teller, seat), award: teller.t(`award-${award}`) });
+        : teller.t(seat < teller.view.seats ? 'log-award' : 'log-award-neutral', {
+            ...who(teller, seat),
+            award: teller.t(`award-${award}`),
+          });
     lines.push({ ...base, seat, text });
   }
   if (entry.winners?.length) {
@@ -177,24 +193,37 @@ function extras(teller, entry) {
   return lines;
 }
 
-/** Discards come card by card; in the story a seat's are one line. @param {Entry[]} entries @returns {Entry[]} */
-function joinDiscards(entries) {
+/** Kinds that come card by card; in the story a seat's are one line. */
+export const JOINED = ['DISCARD', 'GIVE_BACK'];
+
+/** @typedef {Entry['changes'][number]} Change */
+
+/** @param {Change} a @param {Change} [b] of the same seat @returns {Change} */
+function sumOf(a, b) {
+  if (!a.cards) return { seat: a.seat, n: (a.n ?? 0) + (b?.n ?? 0) };
+  /** @type {Record<string, number>} */
+  const cards = { ...a.cards };
+  for (const [kind, n] of Object.entries(b?.cards ?? {})) cards[kind] = (cards[kind] ?? 0) + n;
+  return { seat: a.seat, cards };
+}
+
+/** @param {Entry[]} entries @returns {Entry[]} */
+function joinCards(entries) {
   /** @type {Entry[]} */
   const out = [];
   for (const entry of entries) {
     const last = out[out.length - 1];
-    if (entry.action.kind !== 'DISCARD' || last?.action.kind !== 'DISCARD' || last.action.seat !== entry.action.seat) {
-      out.push(entry);
-      continue;
+    const { kind, seat } = entry.action;
+    if (!JOINED.includes(kind) || last?.action.kind !== kind || last.action.seat !== seat) out.push(entry);
+    else {
+      const changes = last.changes.map((a) =>
+        sumOf(
+          a,
+          entry.changes.find((b) => b.seat === a.seat),
+        ),
+      );
+      out[out.length - 1] = { ...last, changes };
     }
-    const [a] = last.changes;
-    const [b] = entry.changes;
-    if (!a || !b) continue;
-    /** @type {Record<string, number>} */
-    const cards = { ...a.cards };
-    for (const [kind, n] of Object.entries(b.cards ?? {})) cards[kind] = (cards[kind] ?? 0) + n;
-    const sum = a.cards ? { seat: a.seat, cards } : { seat: a.seat, n: (a.n ?? 0) + (b.n ?? 0) };
-    out[out.length - 1] = { ...last, changes: [sum] };
   }
   return out;
 }
@@ -224,13 +253,14 @@ function answered(teller, entries, i) {
 export function tell(log, teller) {
   /** @type {Line[]} */
   const lines = [];
-  const entries = joinDiscards(log);
+  const entries = joinCards(log);
   for (const [i, entry] of entries.entries()) {
     const { kind, seat } = entry.action;
-    const text = kind === 'ANSWER' ? answered(teller, entries, i) : TELL[kind]?.(teller, entry);
+    const text =
+      kind === 'ANSWER' ? answered(teller, entries, i) : (TELL[kind] ?? teller.more?.tell?.[kind])?.(teller, entry);
     const by = typeof seat === 'number' ? seat : entry.turn;
     if (text) lines.push({ seat: by, text, index: entry.index, kind });
-    lines.push(...extras(teller, entry));
+    lines.push(...(teller.more?.extras?.(teller, entry) ?? []), ...extras(teller, entry));
   }
   return lines;
 }

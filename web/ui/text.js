@@ -50,15 +50,16 @@ function choices(cx) {
         <ol class="spots">
           ${repeat(
             list,
-            ({ name }) => name,
+            ({ action, name }) => `${action.to}/${name}`,
             ({ action, name }) =>
               html`<li>
                 <button
                   class="item"
-                  data-key="at-${name}"
+                  data-key=${action.to == null ? `at-${name}` : `at-${action.to}-${name}`}
                   @click=${() => cx.send({ do: 'text-place', action, name, at })}
                 >
-                  <span>${offered(cx, kind, name)}</span><code>${name}</code>
+                  <span>${action.to == null ? nothing : `${cx.names.name(action.to)}: `}${offered(cx, kind, name)}</span
+                  ><code>${name}</code>
                 </button>
               </li>`,
           )}
@@ -166,7 +167,7 @@ export function boardText(cx) {
     <h3>${t('text-hexes')}</h3>
     ${hexes(cx)}
     <h3>${t('text-pieces')}</h3>
-    ${cx.m.view.players.map(({ seat }) => pieces(cx, seat))}
+    ${[...cx.m.view.players, ...(cx.m.view.neutrals ?? [])].map(({ seat }) => pieces(cx, seat))}
     <h3>${t('text-harbours')}</h3>
     <ul class="places">
       ${cx.m.view.harbours.map((one) => harbour(cx, one))}

@@ -145,7 +145,7 @@ function asking(cx) {
           title=${said}
           @click=${() => cx.send({ do: 'ask', seat })}
         >
-          ${disc(m.table.seats[seat].color, 's')}
+          ${disc(m.colors[seat], 's')}
         </button>`;
       });
   return html`<div class="offer">
@@ -173,7 +173,7 @@ function answer(cx, seat) {
         ? t('says-no', who)
         : html`<span class="mut">${t('says-nothing', who)}</span>`;
   return html`<li>
-    ${disc(m.table.seats[seat].color, 's')}<span>${text}</span>
+    ${disc(m.colors[seat], 's')}<span>${text}</span>
     ${
       close && m.shown === m.view.turn
         ? html`<button

@@ -22,6 +22,9 @@ export const typingChoice = (cx) => ({
   press: () => cx.send({ do: 'dialog', name: 'typing' }),
 });
 
+/** Which of several rolls it is. @param {Context} cx */
+const rolls = (cx) => ({ roll: cx.panel.asks?.(cx).roll ?? 'only' });
+
 /** @param {Context} cx what is asked, as a sentence */
 export function typingSays(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
@@ -29,7 +32,13 @@ export function typingSays(cx) {
   const thief = kind === 'STOLE' && seat !== m.view.turn;
   const name = cx.names.name(kind === 'ROLLED' ? m.view.turn : (seat ?? m.view.turn));
   const other = cx.names.name(m.view.turn);
-  return cx.t(`type-${kind}`, { name, you: cx.names.you(seat ?? m.view.turn), lost: thief ? 'yes' : 'no', other });
+  return cx.t(`type-${kind}`, {
+    name,
+    you: cx.names.you(seat ?? m.view.turn),
+    lost: thief ? 'yes' : 'no',
+    other,
+    ...rolls(cx),
+  });
 }
 
 /** @param {Context} cx @param {number} row */
