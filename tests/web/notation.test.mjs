@@ -69,6 +69,8 @@ for (const lang of LANGUAGES) {
       edge: { edge: '0,0,E' },
       vertex: { vertex: '0,0,N' },
       hex: { hex: '0,1' },
+      'edge for': { edge: '0,0,E', to: others[0] },
+      'vertex for': { vertex: '0,0,N', to: others[1] },
       seat: { to: others[0] },
       swap: { give: { lumber: 4 }, get: { ore: 1 } },
       offer: { give: { wool: 1, ore: 2 }, get: { brick: 1 }, asked: others.slice(1) },

@@ -26,7 +26,9 @@ const everything = () =>
     draw({ legal: offer('edge', 'road', EDGES), focus: EDGES[3], produced: ['0,-1'] }),
     draw({ legal: offer('vertex', 'city', ['0,-1,N']), preview: '0,-1,N', letters: { forest: 'W' } }),
     draw({ legal: offer('hex', 'robber', HEXES.slice(1)), hover: HEXES[1] }),
-    ...['blue', 'verm', 'green', 'purple', 'yellow', 'black'].map((colour) => markup(signs.disc(colour))),
+    ...['blue', 'verm', 'green', 'purple', 'yellow', 'black', 'grey', 'pale'].map((colour) =>
+      markup(signs.disc(colour)),
+    ),
     ...['lumber', 'brick', 'wool', 'grain', 'ore'].map((kind) => markup(signs.resCard(kind, 'a card'))),
     ...['knight', 'victory', 'roads', 'plenty', 'monopoly', null].map((kind) =>
       markup(signs.devCard(kind, { ribbon: 'later', count: 2 })),

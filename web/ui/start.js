@@ -79,7 +79,7 @@ function card(cx, game, i, picture) {
       <h2>${name}</h2>
       <p class="mut small">${t(`game-${game}-facts`)}</p>
       <p class="say">${t(`game-${game}-say`)}</p>
-      <div class="buttons">${button('quick', '')} ${button('setup', 'alt')}</div>
+      <div class="buttons">${button('quick', i ? 'line' : '')} ${button('setup', 'alt')}</div>
     </div>
   </article>`;
 }

@@ -5,6 +5,8 @@ import { drawn } from './page.mjs';
 import { engine } from './positions.mjs';
 
 const PIECES = { BUILD_ROAD: 'road', BUILD_SETTLEMENT: 'settlement', BUILD_CITY: 'city' };
+const NEUTRAL = { NEUTRAL_ROAD: 'road', NEUTRAL_SETTLEMENT: 'settlement' };
+const FREE = ['MAIN', 'BUILDING', 'PARTNER'];
 const CARDS = { PLAY_KNIGHT: 'knight', PLAY_ROADS: 'roads', PLAY_PLENTY: 'plenty', PLAY_MONOPOLY: 'monopoly' };
 
 const placeOf = ({ vertex, edge, hex }) => vertex ?? edge ?? hex;
@@ -26,7 +28,7 @@ async function offer(hand, { give, get, asked }, answering) {
   if (answering) await hand.press('counter');
   await compose(hand, give, get);
   if (!answering)
-    for (const seat of [0, 1, 2, 3])
+    for (const seat of [0, 1, 2, 3, 4, 5])
       if ((await hand.has(`ask-${seat}`)) && (await hand.pressed(`ask-${seat}`)) !== asked.includes(seat))
         await hand.press(`ask-${seat}`);
   await hand.settle();
@@ -42,6 +44,19 @@ async function playCard(hand, action) {
   await forCards(hand, action.get, (kind) => `more-${kind}`);
   await hand.settle();
   await hand.press('plenty-take');
+}
+
+async function useTokens(hand, { kind }) {
+  await hand.press('hand-tokens');
+  await hand.press(`token-${kind}`);
+}
+
+/** A piece for another side: first whose, and of which kind, where that is asked. */
+async function placeNeutral(hand, action) {
+  const key = `neutral-${NEUTRAL[action.kind]}-${action.to}`;
+  if ((await hand.has(key)) && !(await hand.pressed(key))) await hand.press(key);
+  await hand.settle();
+  return hand.place(placeOf(action));
 }
 
 /** @type {Record<string, (hand: any, action: any, before: any) => Promise<unknown>>} */
@@ -60,6 +75,10 @@ const WAYS = {
     await hand.settle();
     await hand.press('bank');
   },
+  FORCED_TRADE: useTokens,
+  ROBBER_HOME: useTokens,
+  KNIGHT_FOR_TOKENS: useTokens,
+  GIVE_BACK: (hand, { card }) => hand.press(`return-${card}`),
   DISCARD: async (hand, { cards }) => {
     if (!(await hand.has('discard-confirm'))) await hand.press('discard');
     await forCards(hand, cards, (kind) => `more-${kind}`);
@@ -71,7 +90,8 @@ const WAYS = {
 export async function perform(hand, action, before) {
   if (action.kind in WAYS) return WAYS[action.kind](hand, action, before);
   if (action.kind in CARDS) return playCard(hand, action);
-  if (action.kind in PIECES && before.phase === 'MAIN') await hand.press(`build-${PIECES[action.kind]}`);
+  if (action.kind in NEUTRAL) return placeNeutral(hand, action);
+  if (action.kind in PIECES && FREE.includes(before.phase)) await hand.press(`build-${PIECES[action.kind]}`);
   return hand.place(placeOf(action));
 }
 

@@ -28,6 +28,57 @@ const WANTED = {
   'offer out': { phase: 'MAIN', is: ({ view }) => view.round > 6 && view.offer?.yes.length && view.offer.no.length },
 };
 
+/** The same for the other rulesets; `options` of the game to look in. */
+const OTHERS = {
+  'six, founding': { rules: 'classic56', phase: 'FOUND_SETTLEMENT', is: ({ view }) => built(view) > 7 },
+  'six, main': { rules: 'classic56', phase: 'MAIN', is: ({ view, me }) => view.round > 9 && kinds(me.hand) > 3 },
+  'six, building': {
+    rules: 'classic56',
+    phase: 'BUILDING',
+    is: ({ view, game }) => view.round > 6 && can(game, 'BUILD_ROAD', 3),
+  },
+  'six, partner': {
+    rules: 'classic56',
+    options: { after_turn: 2 },
+    phase: 'PARTNER',
+    is: ({ view, game }) => view.round > 6 && can(game, 'BUILD_ROAD'),
+  },
+  'six, offer out': {
+    rules: 'classic56',
+    phase: 'MAIN',
+    is: ({ view }) => view.offer?.yes.length && view.offer.no.length,
+  },
+  'six, over': { rules: 'classic56', phase: 'OVER' },
+  'duel, founding': { rules: 'duel', phase: 'FOUND_SETTLEMENT', is: ({ view }) => built(view) > 2 },
+  'duel, before the roll': { rules: 'duel', phase: 'BEFORE_ROLL', is: ({ view }) => view.round > 5 },
+  'duel, main': {
+    rules: 'duel',
+    phase: 'MAIN',
+    is: ({ view, me }) => view.round > 7 && kinds(me.hand) > 3 && me.devCards,
+  },
+  'duel, tokens': {
+    rules: 'duel',
+    phase: 'MAIN',
+    is: ({ game }) => ['FORCED_TRADE', 'ROBBER_HOME', 'KNIGHT_FOR_TOKENS'].filter((kind) => may(game, kind)).length > 1,
+  },
+  'duel, neutral road': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.round > 4 && view.neutralDue === 1 },
+  'duel, neutral settlement': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.neutralDue === 2 },
+  'duel, neutral choice': {
+    rules: 'duel',
+    options: { neutral_choice: 1 },
+    phase: 'NEUTRAL',
+    is: ({ view }) => view.neutralDue === 3,
+  },
+  'duel, give back': {
+    rules: 'duel',
+    phase: 'GIVE_BACK',
+    is: ({ view, me }) => view.giveBack === 2 && kinds(me.hand) > 3,
+  },
+  'duel, over': { rules: 'duel', phase: 'OVER' },
+};
+
+const built = (view) => Object.keys(view.vertices).length;
+
 /** A game of bots with what is asked at each step. */
 function* steps(seed, options) {
   const game = engine.newGame({ seed, ...options });
@@ -82,6 +133,20 @@ function find() {
     }
   }
   return found;
+}
+
+/** A position of another ruleset, by its name. */
+export function otherPosition(name) {
+  const { rules, options, phase, is } = OTHERS[name];
+  for (let n = 1; n <= 40; n++)
+    for (const { game, view, me } of steps(`others ${n}`, {
+      rules,
+      options,
+      seats: engine.schema.rulesets[rules].seats[1],
+    }))
+      if (phase === (me ? view.phase : 'OVER') && (!me || is({ game, view, me })))
+        return { text: game.save('replay'), seat: me ? view.actor : game.winners[0], hash: game.hash, phase };
+  throw new Error(`no game shows: ${name}`);
 }
 
 /** Name -> { text, seat, hash, phase }: a replay to open, and the seat that is asked. */

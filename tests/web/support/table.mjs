@@ -17,14 +17,14 @@ export function tableFor(game, person = 0, botSeed = 'bots') {
     kind: i === person ? 'person' : 'bot',
     level: 'normal',
     name: '',
-    color: ['blue', 'verm', 'yellow', 'purple'][i],
+    color: ['blue', 'verm', 'yellow', 'purple', 'green', 'black'][i],
   }));
-  return { rules: 'classic', seats, goal: 10, options: {}, seed: '', botSeed };
+  return { rules: game.rules, seats, goal: 10, options: {}, seed: '', botSeed };
 }
 
 /** @param {{engine: any, game: any, lang?: string, person?: number, settings?: object, sent?: any[]}} given */
 export function contextFor({ engine, game, lang = 'en', person = 0, settings = {}, sent = [] }) {
-  const panel = panelFor('classic');
+  const panel = panelFor(game.rules);
   const table = tableFor(game, person);
   const m = snapshot(game, table, {
     shown: person,
@@ -32,17 +32,19 @@ export function contextFor({ engine, game, lang = 'en', person = 0, settings = {
     watch: null,
     typing: null,
     undo: null,
+    passing: false,
     thinking: typeof game.actor === 'number' && game.actor !== person,
     kinds: panel.kinds,
   });
   const words = wordsIn[lang];
-  const state = { screen: 'game', settings: { voice: 'all', keys: 'on', confirm: 'touch', ...settings }, board: null };
-  const places = indexPlaces(engine.board('classic'));
-  const cx = { t: words.t, words, state, ui: freshUi(), m, panel, schema: engine.schema, places };
+  const state = { screen: 'game', settings: { voice: 'all', keys: 'on', confirm: 'touch', ...settings } };
+  const board = engine.board(game.rules);
+  const places = indexPlaces(board);
+  const cx = { t: words.t, words, state, ui: freshUi(), m, panel, schema: engine.schema, board, places };
   cx.send = (intent) => sent.push(intent);
   cx.check = (action) => game.check(action);
   cx.names = namesOf(cx);
   const hexesAt = (name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
-  cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt };
+  cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt, more: panel.story };
   return cx;
 }
