@@ -12,7 +12,7 @@ import { nextFrame } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi } from './match/ui.js';
 import { refusal } from './ui/context.js';
-import { placeName } from './ui/places.js';
+import { indexPlaces, placeName } from './ui/places.js';
 import { namesOf } from './ui/story.js';
 
 export const kit = {
@@ -30,6 +30,7 @@ export const kit = {
   newTable,
   freshUi,
   refusal,
+  indexPlaces,
   placeName,
   namesOf,
 };

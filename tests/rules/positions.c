@@ -9,23 +9,22 @@
 #include "support/cases.h"
 #include "support/steps.h"
 
-enum { STEPS = 10, LINK = 2048, ROWS = 160, TEXT = 1 << 17, DEALT_SEED = 3 };
+enum { STEPS = 10, LINK = 2048, TEXT = 1 << 18, DEALT_SEED = 3 };
 enum { ACTOR, CHANCE };
 enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD };
 enum { GET = 1, BOTH = 2 };
 
 static const struct {
     const char *name;
-    uint8_t a, cards;
+    uint8_t a, b, cards;
 } forms[256] = {
-#define HX_KIND(code, name, who, a, b, cards) [code] = {#name, a, cards},
+#define HX_KIND(code, name, who, a, b, cards) [code] = {#name, a, b, cards},
 #include "rules/actions.inc"
 #undef HX_KIND
 };
 
-static const char *const fields[] = {
-    [DIE] = "dice", [RES] = "card", [HEX] = "hex",     [VERTEX] = "vertex", [EDGE] = "edge",
-    [SEAT] = "to",  [YES] = "yes",  [SEATS] = "asked", [CARD] = "card"};
+static const char *const fields[] = {[RES] = "card", [HEX] = "hex", [VERTEX] = "vertex", [EDGE] = "edge",
+                                     [SEAT] = "to",  [YES] = "yes", [SEATS] = "asked",   [CARD] = "card"};
 static const char *const resources[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
 
 /* ---- output: one growing text, so that it can be compared */
@@ -70,27 +69,35 @@ static void put_place(const hx_state *s, enum hx_place what, int place, const ch
     put("\"%s\"", name);
 }
 
-static void put_field(const hx_state *s, hx_action a, const char *word) {
-    int type = forms[a.kind].a;
+static void put_field(const hx_state *s, int type, uint8_t value, const char *word) {
     if (type == NONE) return;
     put(",\"%s\":", fields[type]);
     switch (type) {
-    case DIE: put("[%d,%d]", a.a, a.b); break;
-    case RES: put("\"%s\"", resources[a.a]); break;
-    case HEX: put_place(s, HX_HEX, a.a, word); break;
-    case VERTEX: put_place(s, HX_VERTEX, a.a, word); break;
-    case EDGE: put_place(s, HX_EDGE, a.a, word); break;
-    case SEAT: put(a.a == HX_NONE ? "null" : "%d", a.a); break;
-    case SEATS: put_seats(a.a); break;
-    case YES: put(a.a ? "true" : "false"); break;
-    default: put("\"%s\"", hx_card_word(a.a));
+    case RES: put("\"%s\"", resources[value]); break;
+    case HEX: put_place(s, HX_HEX, value, word); break;
+    case VERTEX: put_place(s, HX_VERTEX, value, word); break;
+    case EDGE: put_place(s, HX_EDGE, value, word); break;
+    case SEAT: put(value == HX_NONE ? "null" : "%d", value); break;
+    case SEATS: put_seats(value); break;
+    case YES: put(value ? "true" : "false"); break;
+    default: put("\"%s\"", hx_card_word(value));
     }
+}
+
+/* Two dice are one field; else there are up to two. */
+static void put_fields(const hx_state *s, hx_action a, const char *word) {
+    if (forms[a.kind].a == DIE) {
+        put(",\"dice\":[%d,%d]", a.a, a.b);
+        return;
+    }
+    put_field(s, forms[a.kind].a, a.a, word);
+    put_field(s, forms[a.kind].b, a.b, word);
 }
 
 static void put_action(const hx_state *s, hx_action a, const char *word) {
     put("{\"kind\":\"%s\",\"seat\":", forms[a.kind].name);
     put(a.seat == HX_CHANCE ? "\"chance\"" : "%d", a.seat);
-    put_field(s, a, word);
+    put_fields(s, a, word);
     if (forms[a.kind].cards == BOTH) put_cards("give", a.give);
     if (forms[a.kind].cards) put_cards("get", a.get);
     put("}");
@@ -192,10 +199,17 @@ static bool as_link(shown *out) {
     return n < LINK && hx_state_load(out->link, n, &again) == HX_OK;
 }
 
-/* "B-23b no. 13 .." is of row B-23. */
+/* "B-23b no. 13 .." is of row B-23; a title without a number is of none. */
 static void row_of(const char *title, char row[16]) {
-    size_t n = strspn(title, "BV-0123456789");
+    size_t n = title[0] && title[1] == '-' ? 2 + strspn(title + 2, "0123456789") : 0;
     snprintf(row, 16, "%.*s", (int)(n < 15 ? n : 15), title);
+}
+
+/* Rows that several games have are shown in the first of them. */
+static bool has_row(const char *row) {
+    char start[24];
+    int n = snprintf(start, sizeof start, "\n\"%s\":", row);
+    return n > 0 && strstr(text, start);
 }
 
 static bool read_case(const hx_cases *c, const hx_case *one, shown *out) {
@@ -221,18 +235,29 @@ static void put_row(const shown *one) {
 /* Of each row the first case in which something is tried, else the first of all. */
 static void put_rows(const hx_cases *c) {
     static shown best, next;
-    put("{\n");
+    memset(&best, 0, sizeof best);
     for (int i = 0; i < c->n; i++) {
         bool fine = read_case(c, &c->list[i], &next);
         if (best.row[0] && strcmp(best.row, next.row) != 0) {
             put_row(&best);
             memset(&best, 0, sizeof best);
         }
-        if (!fine) fprintf(stderr, "%s: no position\n", next.title);
-        if (fine && (!best.row[0] || (!best.attempts && next.attempts))) best = next;
+        if (fine && next.row[0] && !has_row(next.row) && (!best.row[0] || (!best.attempts && next.attempts)))
+            best = next;
     }
     if (best.row[0]) put_row(&best);
-    put("\n}\n");
+}
+
+static bool put_file(const char *path) {
+    hx_cases cases = {0};
+    char wrong[HX_SAID];
+    bool fine = hx_cases_add_file(&cases, path, wrong);
+    if (fine)
+        put_rows(&cases);
+    else
+        fprintf(stderr, "%s\n", wrong);
+    hx_cases_free(&cases);
+    return fine;
 }
 
 static int compare(const char *path) {
@@ -246,15 +271,15 @@ static int compare(const char *path) {
 }
 
 int main(int argc, char **argv) {
-    hx_cases cases = {0};
-    char wrong[HX_SAID];
+    static const char *const files[] = {"/classic.cases", "/classic56.cases", "/duel.cases"};
+    char path[512];
     hx_init();
-    if (!hx_cases_add_file(&cases, HX_CASES_DIR "/classic.cases", wrong)) {
-        fprintf(stderr, "%s\n", wrong);
-        return 1;
+    put("{\n");
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        snprintf(path, sizeof path, "%s%s", HX_CASES_DIR, files[i]);
+        if (!put_file(path)) return 1;
     }
-    put_rows(&cases);
-    hx_cases_free(&cases);
+    put("\n}\n");
     if (argc > 1) return compare(argv[1]);
     return fwrite(text, 1, length, stdout) == length ? 0 : 1;
 }

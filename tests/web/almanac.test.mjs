@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { BORROWED, FAMILY_KEYS, ROWS } from '../../web/almanac/rows.js';
+import { BORROWED, FAMILIES, ROWS } from '../../web/almanac/rows.js';
 import { findRows } from '../../web/almanac/search.js';
 import { frameOf, hands, study, triedPlaces } from '../../web/almanac/study.js';
 import { almanac, textOf } from '../../web/almanac/entry.js';
@@ -10,7 +10,7 @@ import { createWords, LANGUAGES } from '../../web/i18n/i18n.js';
 import { kit } from '../../web/kit.js';
 import { placeOf } from '../../web/match/intents.js';
 import { indexPlaces } from '../../web/ui/places.js';
-import { openEngine } from '../wasm/support/play.mjs';
+import { makeNumbers, openEngine, step } from '../wasm/support/play.mjs';
 import { markup } from './support/markup.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -20,6 +20,7 @@ const pageTexts = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(`web/i1
 const cases = JSON.parse(read('web/almanac/cases.json'));
 const caseOf = (id) => cases[id] ?? cases[BORROWED[id]];
 const engine = await openEngine();
+const filters = Object.entries(FAMILIES).flat(2);
 
 const keysOf = (text) => [...text.matchAll(/^([A-Za-z][\w-]*) =/gm)].map(([, key]) => key);
 const variables = (text, key) => {
@@ -30,8 +31,10 @@ const variables = (text, key) => {
 };
 
 test('every row of the rules has an entry, and no other', () => {
-  const rules = [...read('core/rules/classic/RULES.md').matchAll(/^\| ([BV]-\d+) \|/gm)].map(([, id]) => id);
-  assert.ok(rules.length > 110);
+  const rules = ['classic', 'duel'].flatMap((family) =>
+    [...read(`core/rules/${family}/RULES.md`).matchAll(/^\| ([BVXD]-\d+) \|/gm)].map(([, id]) => id),
+  );
+  assert.ok(rules.length > 160);
   assert.deepEqual(ROWS.map(({ id }) => id).sort(), rules.sort());
 });
 
@@ -48,12 +51,12 @@ test('all languages have the same keys with the same values, each once', () => {
 
 test('a row has a title and an explanation, and what is said of it elsewhere exists', () => {
   const ids = new Set(ROWS.map(({ id }) => id));
-  for (const { id, family, see } of ROWS) {
+  for (const { id, game, family, see } of ROWS) {
     for (const lang of LANGUAGES) {
       const text = keysOf(texts[lang]);
       assert.ok(text.includes(id) && text.includes(`${id}-say`), `${lang}: ${id}`);
     }
-    assert.ok(FAMILY_KEYS.includes(family));
+    assert.ok(FAMILIES[game].includes(family));
     assert.ok(see.length > 0, id);
     for (const other of see) assert.ok(ids.has(other) && other !== id, `${id} sees ${other}`);
   }
@@ -70,9 +73,9 @@ test('every key that its scripts name is there, and every key is named', () => {
     [...read(`core/rules/${file}`).matchAll(new RegExp(`^${macro}\\([^,]+, (\\w+)`, 'gm'))].map(([, name]) => name);
   for (const name of list('actions.inc', 'HX_KIND')) assert.ok(keys.has(`move-${name}`), name);
   for (const name of list('hints.inc', 'HX_HINT')) assert.ok(keys.has(`hint-${name}`), name);
-  for (const family of FAMILY_KEYS) assert.ok(keys.has(`family-${family}`), family);
+  for (const filter of filters) assert.ok(keys.has(`family-${filter}`), filter);
   for (const key of keys) {
-    const made = /^([BV]-\d+(-say)?|(move|hint|family|lesson)-[\w-]+)$/.test(key);
+    const made = /^([BVXD]-\d+(-say)?|(move|hint|family|lesson|new)-[\w-]+)$/.test(key);
     assert.ok(made || source.includes(`'${key}'`), `nothing uses ${key}`);
   }
 });
@@ -91,6 +94,9 @@ test('search: words in titles first, numbers in any form, accents and capitals d
   assert.ok(find('grosste ritter', { lang: 'de' }).includes('B-84'));
   assert.deepEqual(find('zzz'), []);
   assert.ok(find('robber', { family: 'trade' }).every((id) => id >= 'B-34' && id <= 'B-54'));
+  const duel = find('', { family: 'duel' });
+  assert.ok(duel.length > 35 && duel.every((id) => /^D-|^V-11$/.test(id)));
+  assert.deepEqual(find('x3'), ['X-03']);
 });
 
 test('every row has a board, and its case goes as the tests of the rules say', () => {
@@ -106,6 +112,83 @@ test('every row has a board, and its case goes as the tests of the rules say', (
     assert.ok(
       ROWS.some((row) => row.id === id),
       id,
+    );
+});
+
+/** Tries one action of each kind for each seat, at places by chance: what is refused, and by which row. */
+function refusals(game, number, note) {
+  const { hexes, vertices, edges } = engine.board(game.rules);
+  const any = (list) => list[number(list.length)];
+  const field = {
+    none: () => ({}),
+    hex: () => ({ hex: any(hexes).name }),
+    vertex: () => ({ vertex: any(vertices).name }),
+    edge: () => ({ edge: any(edges).name }),
+    res: () => ({ card: any(engine.schema.resources) }),
+    seat: () => ({ to: number(4) }),
+    seats: () => ({ asked: [number(2)] }),
+    yes: () => ({ yes: true }),
+  };
+  const cards = { none: {}, get: { get: { ore: 1 } }, both: { give: { wool: 4 }, get: { ore: 1 } } };
+  for (const [kind, info] of Object.entries(engine.schema.kinds).filter(([, one]) => one.who === 'actor'))
+    for (let seat = 0; seat < game.seats; seat++) {
+      const verdict = game.check({ kind, seat, ...field[info.a](), ...field[info.b](), ...cards[info.cards] });
+      if (!verdict.ok) note(verdict);
+    }
+}
+
+test('whatever refuses in the games for two, five and six has its entry', () => {
+  const ids = new Set(ROWS.map(({ id }) => id));
+  const found = new Map();
+  const note = ({ reason, rule }) => {
+    if (!rule) return;
+    assert.ok(ids.has(rule), `${reason} names ${rule}`);
+    found.set(reason, (found.get(reason) ?? new Set()).add(rule));
+  };
+  for (const id of Object.keys(cases))
+    for (const { verdict } of study(engine, cases[id]).tries) if (!verdict.ok) note(verdict);
+  for (const [rules, options] of [
+    ['classic56', { after_turn: 1, last_round: 9 }],
+    ['classic56', { after_turn: 2 }],
+    ['duel', { neutral_choice: 0 }],
+    ['duel', { neutral_choice: 1 }],
+  ]) {
+    const game = engine.newGame({ rules, options, seed: `${rules} asks` });
+    const number = makeNumbers(3);
+    for (let i = 0; i < 700 && game.actor !== null; i++) {
+      step(game, number);
+      if (i % 3 === 0) refusals(game, number, note);
+    }
+    game.free();
+  }
+  for (const reason of [
+    'BUILD_ONLY',
+    'NOT_IN_PHASE',
+    'NO_TRADE_NOW',
+    'TOKEN_WINDOW',
+    'TOKENS_SHORT',
+    'NEUTRAL_NOT_YOURS',
+  ])
+    assert.ok(
+      [...(found.get(reason) ?? [])].some((rule) => /^[XDV]/.test(rule)),
+      `${reason} has no row of its own`,
+    );
+});
+
+test('a row that the rules refuse by has its entry', () => {
+  const ids = new Set(ROWS.map(({ id }) => id));
+  const sources = ['classic', 'duel'].flatMap((family) =>
+    readdirSync(new URL(`core/rules/${family}/`, ROOT)).map((name) => read(`core/rules/${family}/${name}`)),
+  );
+  const named = sources.flatMap((text) => [...text.matchAll(/HX_NO_(\w+), '(\w)', (\d+)/g)]);
+  assert.ok(named.length > 40);
+  for (const [, reason, letter, n] of named) assert.ok(ids.has(`${letter}-${n.padStart(2, '0')}`), reason);
+  const own = [...read('core/rules/reasons.inc').matchAll(/^HX_REASON\((?:4\d|50), (\w+)/gm)].map(([, name]) => name);
+  assert.equal(own.length, 11);
+  for (const reason of own)
+    assert.ok(
+      named.some(([, one]) => one === reason),
+      `${reason} has no row`,
     );
 });
 
@@ -138,11 +221,10 @@ test('every entry can be drawn, in every language, and says what is tried and wh
   const complaints = [];
   const before = console.error;
   console.error = (...args) => complaints.push(args.join(' '));
-  const board = engine.board('classic');
   for (const lang of LANGUAGES) {
     const words = createWords(lang, pageTexts);
     const say = createWords(lang, texts).t;
-    const base = { t: words.t, words, schema: engine.schema, places: indexPlaces(board), state: { board }, send() {} };
+    const base = { t: words.t, words, schema: engine.schema, send() {} };
     for (const { id } of ROWS) {
       const one = study(engine, caseOf(id));
       const seats = one.before.players.map((_, i) => ({
@@ -150,14 +232,16 @@ test('every entry can be drawn, in every language, and says what is tried and wh
         name: '',
         color: 'blue',
       }));
-      const cx = { ...base, m: { view: one.before, shown: one.me, persons: 1, table: { seats } } };
+      const board = engine.board(one.before.rules);
+      const there = { ...base, places: indexPlaces(board), state: { board } };
+      const cx = { ...there, m: { view: one.before, shown: one.me, persons: 1, table: { seats } } };
       cx.names = kit.namesOf(cx);
       cx.teller = { t: words.t, words, names: cx.names, view: one.before, hexesAt: () => [] };
       const text = markup(almanac(kit, cx, say, { query: '', family: '', row: id }, { study: one, cx }));
       assert.ok(text.includes(say(`${id}-say`)), id);
       assert.ok(text.includes('data-key="show-case"'));
-      for (const step of one.tries.filter(({ verdict }) => !verdict.ok))
-        assert.ok(text.includes(kit.refusal(cx, step.verdict).text), `${id} does not say why`);
+      for (const { verdict } of one.tries.filter((tried) => !tried.verdict.ok))
+        assert.ok(text.includes(kit.refusal(cx, verdict).text), `${id} does not say why`);
       assert.doesNotMatch(text, /undefined|NaN|\[object/, id);
     }
   }

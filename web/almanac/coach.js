@@ -111,6 +111,25 @@ export function asidePanel(kit, cx, say, hints) {
 }
 
 /**
+ * A rule that is new to the person, in short.
+ * @param {Kit} kit @param {Context} cx @param {Say} say @param {import('./news.js').News} news
+ */
+export function newsPanel(kit, cx, say, { key, row }) {
+  return kit.html`<section class="coach news" aria-labelledby="coach-title">
+    <div class="hd">
+      <h2 id="coach-title">${say(row)}</h2>
+      <button class="lnk" data-key="news-entry" @click=${() => cx.send({ do: 'almanac', row })}>
+        ${say('visit-entry')}
+      </button>
+      <button class="btn line" data-key="news-done" @click=${() => cx.send({ do: 'news-done', key })}>
+        ${say('new-done')}
+      </button>
+    </div>
+    <p role="status">${say(`new-${key}`)}</p>
+  </section>`;
+}
+
+/**
  * On a case's board: what it is, what can be tried there, and the way home.
  * @param {Kit} kit @param {Context} cx @param {Say} say @param {string} row
  * @param {{tries: unknown, roomy: boolean, home: boolean}} more home: is there a game to go back to?

@@ -259,6 +259,116 @@ V-10-say = Eine feste Insel, auf der die ersten Siedlungen und Straßen schon st
 V-12 = Tausend Züge
 V-12-say = Hat nach tausend Zügen niemand gewonnen, endet das Spiel ohne Sieg.
 
+## Fünf und sechs
+
+X-01 = Bauen zwischen den Zügen
+X-01-say = Zu fünft oder sechst wäre das Warten lang. Darum dürfen nach jedem Zug alle anderen in einer kurzen Bauphase bauen und Karten kaufen. Nur wer gerade seinen Zug beendet hat, setzt dabei aus.
+X-02 = Nach jedem Zug
+X-02-say = Die Bauphase kommt immer, auch wenn im Zug davor nichts gebaut wurde. Gefragt werden jedes Mal alle; so verrät keine Pause, was jemand auf der Hand hat.
+X-03 = Kein Sieg zwischen den Zügen
+X-03-say = Punkte aus der Bauphase zählen, doch gewonnen wird dort nicht. Reicht es noch, wenn dein eigener Zug beginnt, hast du sofort gewonnen.
+X-04 = Karten aus der Bauphase
+X-04-say = Eine Entwicklungskarte, die du in der Bauphase gekauft hast, kannst du in deinem nächsten Zug spielen, selbst wenn er gleich danach kommt.
+X-05 = Nur bauen
+X-05-say = In der Bauphase wird nicht gewürfelt, und Entwicklungskarten bleiben auf der Hand. Ihre Zeit ist dein eigener Zug.
+X-06 = Kein Handel zwischen den Zügen
+X-06-say = Gebaut wird mit dem, was da ist: Jetzt handeln weder die anderen noch die Bank mit dir, auch nicht über Häfen. Angebote aus dem Zug sind hinfällig.
+X-07 = Reihum, einmal jeder
+X-07-say = Es geht im Uhrzeigersinn; den Anfang macht, wer links von der Person sitzt, deren Zug vorbei ist. Baue und kaufe, was du bezahlen kannst, und gib dann weiter. Ein zweites Mal kommst du in derselben Bauphase nicht dran.
+X-08 = Zwei Wüsten
+X-08-say = Auf der großen Insel liegen zwei Wüsten, beide ohne Zahl. In welcher der Räuber anfängt, sagt das Los.
+X-09 = Alle gründen frei
+X-09-say = Auf der großen Insel ist nichts vorgegeben: Beide Plätze suchst du selbst aus. Für die zweite Siedlung gibt es die ersten Karten, höchstens drei.
+X-10 = Die große Insel
+X-10-say = Dreißig Landschaften, davon achtundzwanzig mit Zahl, und elf Häfen. In der Bank liegen vierundzwanzig Karten je Sorte, dazu kommen vierunddreißig Entwicklungskarten.
+X-11 = Längste Handelsstraße zwischen den Zügen
+X-11-say = Auch in der Bauphase wechselt die Längste Handelsstraße sofort. Das kann eine längere Strecke bewirken oder eine Siedlung, die eine andere zerteilt.
+X-12 = Ein neuer Hafen muss warten
+X-12-say = Ein Hafen aus der Bauphase gehört dir zwar gleich, nützt dir aber erst von deinem nächsten Zug an. Vorher wird ja nicht gehandelt.
+X-13 = Nach dem Sieg ist Schluss
+X-13-say = Hat jemand gewonnen, ist das Spiel vorbei, und es folgt keine Bauphase mehr.
+X-14 = Mehr oder weniger Karten
+X-14-say = Die große Bank lässt sich auch zu dritt oder viert verwenden und hier eine kleinere. Beides kann man einstellen.
+V-08 = Doppelzüge
+V-08-say = Eine Wahlregel zu fünft und sechst, anstelle der Bauphase: Nach jedem Zug ist noch die dritte Person zur Linken dran. Sie baut, kauft, tauscht mit der Bank und darf eine Karte spielen, würfelt aber nicht und handelt nicht mit den anderen. Hat sie genug Punkte, gewinnt sie.
+
+## Duell
+
+D-01 = Ein Spiel für zwei
+D-01-say = Das Duell spielt man genau zu zweit. Es gilt, was auf der Insel gilt, bis auf das, was in diesem Teil steht.
+D-02 = Zwanzig Handelschips
+D-02-say = Es sind immer zwanzig Handelschips im Spiel. Sie liegen bei dir, beim Gegenüber oder neben dem Spielplan.
+D-03 = Zwei neutrale Farben
+D-03-say = Die Farben, die niemand spielt, sind neutral. Ihre Siedlungen und Straßen stehen im Weg, aber sie haben keinen Zug, keine Karten und keine Punkte.
+D-04 = Fünf Chips zu Beginn
+D-04-say = Ihr beginnt mit je fünf Handelschips. Zehn weitere liegen neben dem Plan.
+D-05 = Die vertraute Insel
+D-05-say = Gespielt wird auf den neunzehn Landschaften der Insel, zufällig gelegt oder wie auf der Einsteigerinsel.
+D-06 = Wo die neutralen Farben beginnen
+D-06-say = Bevor ihr gründet, steht von jeder neutralen Farbe schon eine Siedlung da, ohne Straße. Auch zu ihr ist Abstand zu halten. Für die beiden Plätze hat der Tisch zwei Möglichkeiten.
+D-07 = Gründen zu zweit
+D-07-say = Wer beginnt, gründet eine Siedlung, die andere Seite gleich zwei, dann folgt noch eine der ersten. Zu jeder gehört wie sonst eine Straße.
+D-08 = Noch keine neutralen Stücke
+D-08-say = Solange ihr gründet, wird für die neutralen Farben nichts gebaut. Sie kommen mit dem ersten Zug ins Spiel.
+D-09 = Zwei Würfe je Zug
+D-09-say = Ein Zug beginnt mit zwei Würfen hintereinander. Erst nach beiden wird gehandelt und gebaut.
+D-10 = Zwei verschiedene Summen
+D-10-say = Die zweite Summe muss eine andere sein als die erste. Ist sie gleich, wird so lange neu gewürfelt, bis es stimmt.
+D-11 = Eins nach dem anderen
+D-11-say = Was der erste Wurf bringt, bekommt ihr beide, bevor der zweite fällt. Dann kann der Bank schon etwas fehlen.
+D-12 = Eine Sieben unter zwei Würfen
+D-12-say = Ist der erste Wurf eine Sieben, werden erst Karten abgegeben und der Räuber versetzt, dann geht es weiter. Eine zweite Sieben gibt es in diesem Zug nicht.
+D-13 = Zu jedem Bau ein neutrales Stück
+D-13-say = Hast du eine Straße gebaut, legst du auch für eine neutrale Farbe eine; nach einer Siedlung ist es eine Siedlung. Das kostet nichts, die Farbe wählst du, und der Platz muss den Regeln folgen. Vorher geht nichts anderes weiter.
+D-14 = Wenn nichts passt
+D-14-say = Hat keine der neutralen Farben Platz für eine Siedlung, legst du stattdessen eine neutrale Straße. Geht auch das nicht, spielst du einfach weiter.
+D-15 = Bei Städten und Karten nichts
+D-15-say = Ein neutrales Stück folgt nur auf Straßen und Siedlungen. Eine Stadt oder eine gekaufte Karte zieht nichts nach sich.
+D-16 = Kein Ertrag für Neutrale
+D-16-say = Ein Wurf bringt ihnen keine Karten. Ist die Bank knapp, nehmen sie dir also nichts weg.
+D-17 = Eine neutrale Längste Handelsstraße
+D-17-say = Neutrale Straßen zählen im Wettlauf mit. Solange eine neutrale Farbe die Längste Handelsstraße hat, bekommt niemand die zwei Punkte, und du musst sie übertreffen.
+D-18 = Zwangstausch
+D-18-say = Zahle Chips und zieh zufällig zwei Karten aus der anderen Hand. Danach gibst du zwei Karten deiner Wahl zurück, gern auch gezogene.
+D-19 = Den Räuber heimschicken
+D-19-say = Zahle Chips, und der Räuber kehrt in die Wüste zurück. Eine Karte verliert dabei niemand. Ist er schon dort, gibt es nichts zu bezahlen.
+D-20 = Nur eine Karte
+D-20-say = Hat dein Gegenüber nur eine Karte, ziehst du diese. Zurück gehen trotzdem zwei, eine eigene brauchst du also.
+D-21 = Eine leere Hand
+D-21-say = Ohne Karten auf der anderen Seite gibt es keinen Zwangstausch. Deine Chips behältst du.
+D-22 = Der Preis
+D-22-say = Eine Aktion kostet einen Chip, solange du nicht mehr Punkte hast als dein Gegenüber, in Führung zwei. Verglichen wird nur, was beide sehen; verdeckte Punktekarten zählen hier nicht.
+D-23 = Wohin die Chips gehen
+D-23-say = Bezahlte Chips kommen wieder neben den Plan. Ihr beide könnt sie von Neuem verdienen.
+D-24 = Eine Aktion je Zug
+D-24-say = Einmal in deinem Zug darfst du Chips einsetzen, für den Zwangstausch oder den Räuber. Das geht vor dem ersten Wurf oder wenn beide Würfe erledigt sind, dazwischen nicht.
+D-25 = Zu wenige Chips
+D-25-say = Wer den Preis nicht zahlen kann, muss verzichten. In Führung ist er doppelt so hoch.
+D-26 = Ein Ritter für zwei Chips
+D-26-say = Einmal in deinem Zug darfst du einen ausgespielten Ritter abgeben und bekommst zwei Chips. Er ist dann aus dem Spiel und zählt nicht mehr für die Größte Rittermacht.
+D-27 = Nur noch zwei Ritter
+D-27-say = Hast du die Größte Rittermacht und behältst nach dem Abgeben nur zwei Ritter, wird sie beiseitegelegt. Ihre Punkte hat niemand, bis jemand sie neu erwirbt.
+D-28 = Bei Gleichstand keine Macht
+D-28-say = Sonst ändert ein Gleichstand nichts. Entsteht er aber, weil jemand einen Ritter abgibt, wird die Größte Rittermacht beiseitegelegt.
+D-29 = Wer sie dann bekommt
+D-29-say = Liegt danach dein Gegenüber vorn, mit mindestens drei Rittern, wechselt die Größte Rittermacht sofort. Liegt sie beiseite, bekommt sie, wer als Nächstes durch einen gespielten Ritter vorn ist.
+D-30 = Siedeln an der Wüste
+D-30-say = Eine Siedlung an der Wüste bringt zwei Chips, auch schon bei der Gründung. Wird sie zur Stadt, gibt es nichts mehr.
+D-31 = Siedeln an der Küste
+D-31-say = Eine Siedlung an der Küste bringt einen Chip, mit Hafen oder ohne. Auch das gilt von der Gründung an.
+D-32 = Wüste und Küste zugleich
+D-32-say = Berührt eine Kreuzung die Wüste und das Meer, bringt eine Siedlung dort drei Chips.
+D-33 = Nicht mehr, als da sind
+D-33-say = Chips kommen vom Vorrat neben dem Plan. Reicht er nicht, bekommst du, was noch da ist.
+D-34 = Nichts für neutrale Siedlungen
+D-34-say = Eine neutrale Siedlung bringt keine Chips, gleich wohin du sie setzt. Ihr Hafen nützt niemandem.
+D-35 = Niemand zu berauben
+D-35-say = Der Räuber darf neben neutralen Siedlungen stehen, doch eine Hand, aus der man etwas nehmen könnte, gibt es dort nicht.
+D-36 = Regeln auf Papier
+D-36-say = Die Regeln des Duells gibt es auch gedruckt. Um hier zu spielen, genügt dieses Nachschlagewerk.
+V-11 = Freie Wahl des neutralen Stücks
+V-11-say = Eine Wahlregel für das Duell: Nach deiner Straße oder Siedlung bestimmst du, ob das neutrale Stück eine Straße oder eine Siedlung wird. Hat nur eines davon Platz, ist es dieses.
+
 ## Das Nachschlagewerk selbst
 
 find = Suchen
@@ -268,6 +378,9 @@ found = { $n ->
    *[other] { $n } Regeln
 }
 all = Alle
+family-island = Die Insel
+family-six = Die große Insel
+family-duel = Das Duell
 family-founding = Gründung
 family-turn = Zug und Wurf
 family-robber = Räuber
@@ -276,6 +389,12 @@ family-building = Bauen
 family-cards = Karten
 family-awards = Auszeichnungen
 family-points = Punkte, Ende
+family-phase = Zwischen den Zügen
+family-larger = Karte und Bank
+family-begin = Wie es beginnt
+family-rolls = Zwei Würfe
+family-neutral = Neutrale Stücke
+family-tokens = Chips, Ritter
 family-options = Wahlregeln
 list = Regeln
 choose = Wähle eine Regel.
@@ -287,6 +406,10 @@ tried = Was versucht wird
 hands = Karten
 hand = { $name }: { $cards }
 hand-change = { $name }: { $before } → { $after }
+tokens = { $n ->
+    [one] 1 Chip
+   *[other] { $n } Chips
+}
 nothing = nichts
 allowed = erlaubt
 refused = nicht erlaubt
@@ -327,6 +450,12 @@ move-PLAY_KNIGHT = Ritter spielen
 move-PLAY_ROADS = Straßenbau spielen
 move-PLAY_PLENTY = Erfindung spielen: { $get }
 move-PLAY_MONOPOLY = Monopol spielen: { $card }
+move-NEUTRAL_ROAD = Straße legen für { $to }
+move-NEUTRAL_SETTLEMENT = Siedlung setzen für { $to }
+move-FORCED_TRADE = Zwangstausch beginnen
+move-ROBBER_HOME = Räuber heimschicken
+move-KNIGHT_FOR_TOKENS = Ritter gegen Chips abgeben
+move-GIVE_BACK = Zurückgeben: { $card }
 at-place = { $move }: { $place }
 by = { $name }: { $move }
 
@@ -389,6 +518,15 @@ hint-REFUSES = { $who } steht kurz vor dem Sieg
 hint-NO_GAIN = es bringt dir nichts
 hint-ENOUGH = Besseres ist jetzt nicht zu tun
 hint-HARMLESS = dort schadet er dir nicht
+
+## Was neu ist, einmal gesagt
+
+new-building = Nach jedem Zug dürfen alle anderen bauen und kaufen, was ihre Hand hergibt. Gehandelt wird jetzt nicht, und dein eigener Zug kommt noch. Drücke „Passen“, wenn es genug ist.
+new-partner = Dein Teil dieses Zuges: bauen, kaufen, mit der Bank tauschen, eine Karte spielen. Drücke dann „Fertig“.
+new-neutral = Zu deinem Bau gehört ein neutrales Stück, umsonst. Such ihm einen Platz, am besten einen, an dem es der anderen Seite im Weg steht.
+new-rolls = Im Duell würfelst du zweimal, und beide Würfe bringen etwas. Der zweite folgt von selbst und zeigt eine andere Summe.
+new-tokens = Du hast Handelschips. Einmal je Zug zahlst du damit einen Zwangstausch oder schickst den Räuber heim.
+new-done = Verstanden
 
 ## Erstes Spiel
 

@@ -259,6 +259,116 @@ V-10-say = A fixed island on which the first settlements and roads already stand
 V-12 = A thousand turns
 V-12-say = If after a thousand turns nobody has won, the game ends without a winner.
 
+## Five and six
+
+X-01 = Special building
+X-01-say = With five or six at the table the wait would be long. So after each turn all others may build and buy, in a short building phase of their own. Only the one whose turn has just ended sits it out.
+X-02 = After every turn
+X-02-say = The building phase comes whether or not anything was built in the turn before it. Everybody is asked each time, so a pause tells nothing about hands.
+X-03 = No win between turns
+X-03-say = Points from a building phase count, but nobody wins there. If you still have enough when your own turn begins, the game is yours at once.
+X-04 = Playing a card from the phase
+X-04-say = A development card from a building phase is ready on your next turn, even if that turn comes right after it.
+X-05 = Only building
+X-05-say = In the building phase nobody rolls, and development cards stay in the hand. Keep them for your own turn.
+X-06 = No trade between turns
+X-06-say = You build with what you hold: neither players nor the bank trade now, whatever harbours you have. Offers left over from the turn are gone.
+X-07 = One go each, round the table
+X-07-say = The phase goes clockwise and begins on the left of whoever has just ended a turn. Build and buy as much as you can pay for, then pass. Once you have passed, this phase is over for you.
+X-08 = Two deserts
+X-08-say = The large island has two deserts. Neither has a number, and the lot decides in which of them the robber begins.
+X-09 = Everybody founds freely
+X-09-say = On the large island no pieces are laid out beforehand. You choose both your places yourself, and the second settlement brings its cards, three at the most.
+X-10 = The large island
+X-10-say = Thirty landscapes, twenty-eight of them with a number, and eleven harbours. The bank begins with twenty-four cards of each kind, and thirty-four development cards wait to be bought.
+X-11 = Longest Road between turns
+X-11-say = The Longest Road changes hands in a building phase as it does in a turn, at once. Building the longer line can bring it, and so can cutting the other one.
+X-12 = A new harbour has to wait
+X-12-say = A harbour that you reach in a building phase is yours, but it serves you from your own next turn on, since nobody trades before that.
+X-13 = After a win, nothing
+X-13-say = When somebody has won, the game is over. No building phase follows.
+X-14 = A larger or smaller bank
+X-14-say = The bank of the large island can be used at smaller tables, and a smaller bank here. Both are options.
+V-08 = Paired turns
+V-08-say = An option for five and six, in place of the building phase: after each turn the third player to the left has a part of it. That partner builds, buys, trades with the bank and may play one card, but neither rolls nor trades with players. A partner with enough points wins.
+
+## Duel
+
+D-01 = A game for two
+D-01-say = The duel is for exactly two. Everything goes as in the island game, except for what this part of the almanac says.
+D-02 = Twenty tokens
+D-02-say = Twenty trade tokens are in the game, from beginning to end. They lie with you, with the other player, or beside the board.
+D-03 = Two neutral colours
+D-03-say = The colours nobody plays are neutral. They own settlements and roads and stand in the way, but they have no turn, no cards and no points.
+D-04 = Five tokens to begin with
+D-04-say = Both of you begin with five trade tokens. Ten more lie beside the board.
+D-05 = The usual island
+D-05-say = You play on the nineteen landscapes of the island game, laid by chance or as on the beginners’ island.
+D-06 = Where neutral colours begin
+D-06-say = Before you found, one settlement of each neutral colour stands there already, without a road. Keep your distance as from any building. The table chooses between two pairs of places.
+D-07 = Founding for two
+D-07-say = The first founds one settlement, the second founds two in a row, then the first founds another. Each comes with its road, as ever.
+D-08 = No neutral pieces yet
+D-08-say = While you found, nothing is built for the neutral colours. They join in with the first turn.
+D-09 = Two rolls a turn
+D-09-say = Each turn begins with two rolls, one right after the other. Only when both are done you trade and build.
+D-10 = Two different sums
+D-10-say = The second roll must come to another sum than the first. If it doesn’t, the dice are rolled again until it does.
+D-11 = First things first
+D-11-say = What the first roll brings is dealt to both of you before the second is made. So the bank may be short of something by then.
+D-12 = A seven among two rolls
+D-12-say = If the first roll is a seven, cards are given back and the robber moves before you roll again. There is no second seven in the same turn.
+D-13 = A neutral piece for each of yours
+D-13-say = When you have built a road, you also lay one for a neutral colour; after a settlement it is a settlement. It costs nothing, you choose which colour, and its place must follow the rules. Until then nothing else goes on.
+D-14 = When no such piece fits
+D-14-say = If neither neutral colour has a place for a settlement, you lay a neutral road instead. If there is no place for that either, you just go on.
+D-15 = Cities and cards bring none
+D-15-say = Neutral pieces follow roads and settlements only. Turn a settlement into a city or buy a card, and nothing is due.
+D-16 = Neutral colours earn nothing
+D-16-say = A roll brings them no cards. When the bank runs short they take nothing away from you.
+D-17 = A neutral Longest Road
+D-17-say = Neutral roads are in the race too. While a neutral colour holds the Longest Road its two points are nobody’s, and to get it you must be longer.
+D-18 = Forced trade
+D-18-say = Pay tokens and draw two cards by chance from the other player’s hand. Then give back two cards of your choice. These may be some that you drew.
+D-19 = Sending the robber home
+D-19-say = Pay tokens, and the robber goes back to the desert. Nobody loses a card. If it is there already, there is nothing to pay for.
+D-20 = A single card
+D-20-say = If the other player holds just one card, you draw that one. Two still go back, so you need a card of your own.
+D-21 = An empty hand
+D-21-say = Without cards on the other side there is no forced trade. You keep your tokens.
+D-22 = The price
+D-22-say = A token action costs one token while you have no more points than the other player, and two when you lead. Only points that both of you can see are compared; hidden point cards are not.
+D-23 = Where tokens go
+D-23-say = Tokens that you pay return to those beside the board. Either of you can earn them again.
+D-24 = One action a turn
+D-24-say = Once in your turn you may use tokens, for a forced trade or for the robber. Do it before your first roll or when both rolls are settled, not in between.
+D-25 = Too few tokens
+D-25-say = Who can’t pay the price can’t act. Mind that a lead doubles it.
+D-26 = A knight for two tokens
+D-26-say = Once in your turn you may give up one of your played knights and take two tokens. That knight leaves the game and no longer counts for the Largest Army.
+D-27 = An army of two
+D-27-say = If you hold the Largest Army and keep only two knights after giving one up, the award is laid aside. Nobody has its points until it is earned anew.
+D-28 = No army in a tie
+D-28-say = A tie usually changes nothing. But if it comes about because the holder gives up a knight, the Largest Army is laid aside.
+D-29 = Who gets it then
+D-29-say = If the other player is ahead after that, with at least three knights, the Largest Army changes sides at once. While it lies aside, the next to go ahead by playing a knight takes it.
+D-30 = Settling at the desert
+D-30-say = A settlement beside the desert brings two tokens, already while founding. A city on the same corner brings none.
+D-31 = Settling at the coast
+D-31-say = A settlement at the coast brings one token, with a harbour or without. That goes for founding as well.
+D-32 = Desert and coast together
+D-32-say = Where a corner touches both the desert and the sea, a settlement brings three tokens.
+D-33 = No more than there are
+D-33-say = You take tokens from beside the board. If too few lie there, you get what is left.
+D-34 = Nothing for neutral pieces
+D-34-say = A neutral settlement brings no tokens, wherever you put it. Its harbour serves nobody.
+D-35 = Nobody to rob
+D-35-say = The robber can stand beside neutral settlements, but there is no hand to take a card from.
+D-36 = Rules on paper
+D-36-say = The rules of the duel can also be had in print. To play here you need no more than this almanac.
+V-11 = A free choice of neutral piece
+V-11-say = An option for the duel: after your road or settlement you say whether the neutral piece is a road or a settlement. If only one of them has a place, it is that one.
+
 ## The almanac itself
 
 find = Search
@@ -268,6 +378,9 @@ found = { $n ->
    *[other] { $n } rules
 }
 all = All
+family-island = The island
+family-six = The large island
+family-duel = The duel
 family-founding = Founding
 family-turn = Turn and roll
 family-robber = Robber
@@ -276,6 +389,12 @@ family-building = Building
 family-cards = Cards
 family-awards = Awards
 family-points = Points, end
+family-phase = Between turns
+family-larger = Board and bank
+family-begin = How it begins
+family-rolls = Two rolls
+family-neutral = Neutral pieces
+family-tokens = Tokens, knights
 family-options = Options
 list = Rules
 choose = Choose a rule.
@@ -287,6 +406,10 @@ tried = What is tried
 hands = Cards
 hand = { $name }: { $cards }
 hand-change = { $name }: { $before } → { $after }
+tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 nothing = nothing
 allowed = allowed
 refused = not allowed
@@ -327,6 +450,12 @@ move-PLAY_KNIGHT = Play the Knight
 move-PLAY_ROADS = Play Road Building
 move-PLAY_PLENTY = Play Year of Plenty: { $get }
 move-PLAY_MONOPOLY = Play Monopoly: { $card }
+move-NEUTRAL_ROAD = Lay a road for { $to }
+move-NEUTRAL_SETTLEMENT = Place a settlement for { $to }
+move-FORCED_TRADE = Start a forced trade
+move-ROBBER_HOME = Send the robber home
+move-KNIGHT_FOR_TOKENS = Give up a knight for tokens
+move-GIVE_BACK = Give back: { $card }
 at-place = { $move }: { $place }
 by = { $name }: { $move }
 
@@ -389,6 +518,15 @@ hint-REFUSES = { $who } is close to winning
 hint-NO_GAIN = it brings you nothing
 hint-ENOUGH = nothing better is left to do now
 hint-HARMLESS = it does you no harm there
+
+## What is new, said once
+
+new-building = After each turn all others may build and buy with what they hold. You can’t trade now, and your own turn still comes. Press “Pass” when you have done enough.
+new-partner = Your part of this turn: build, buy, trade with the bank, play one card. Then press “Done”.
+new-neutral = Your own piece brings a free neutral one. Choose a place for it, best where it stands in the other player’s way.
+new-rolls = In the duel you roll twice, and both rolls pay. The second comes by itself and shows another sum.
+new-tokens = You have trade tokens. Once a turn they pay for a forced trade, or for sending the robber home.
+new-done = Got it
 
 ## First game
 

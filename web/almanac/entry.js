@@ -8,7 +8,7 @@
  * @typedef {{query: string, family: string, row: string|null}} Look
  */
 import { moveText } from './moves.js';
-import { FAMILY_KEYS, ROWS } from './rows.js';
+import { FAMILIES, ROWS } from './rows.js';
 import { findRows } from './search.js';
 import { concerned, frameOf, hands, moved, triedPlaces } from './study.js';
 
@@ -20,18 +20,36 @@ const RIM = 190; // what is shown round the places, in the units of the drawing
 /** @param {Say} say */
 export const textOf = (say) => (/** @type {string} */ id) => ({ title: say(id), text: say(`${id}-say`) });
 
-/** @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look */
-function finder({ html }, cx, say, look) {
-  const family = (/** @type {string} */ key) =>
+/** A game's filter is on with each of its families', whose filters stand in a second line. @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look */
+function filters({ html }, cx, say, look) {
+  const game = Object.keys(FAMILIES).find((key) => key === look.family || FAMILIES[key].includes(look.family)) ?? '';
+  const filter = (/** @type {string} */ key, /** @type {boolean} */ on) =>
     html`<button
-      class="fam ${look.family === key ? 'on' : ''}"
+      class="fam ${on ? 'on' : ''}"
       data-key="family-${key}"
-      aria-pressed=${String(look.family === key)}
+      aria-pressed=${String(on)}
       @click=${() => cx.send({ do: 'almanac-find', family: key })}
     >
       ${say(key ? `family-${key}` : 'all')}
     </button>`;
-  return html`<div class="finder">
+  const line = (/** @type {string} */ label, /** @type {unknown[]} */ buttons) =>
+    html`<div class="fams" role="group" aria-label=${label}>${buttons}</div>`;
+  return html`${line(
+    say('list'),
+    ['', ...Object.keys(FAMILIES)].map((key) => filter(key, key === game)),
+  )}
+  ${
+    game &&
+    line(
+      say(`family-${game}`),
+      FAMILIES[game].map((key) => filter(key, key === look.family)),
+    )
+  }`;
+}
+
+/** @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look */
+function finder(kit, cx, say, look) {
+  return kit.html`<div class="finder">
     <label class="field"
       ><span>${say('find')}</span
       ><input
@@ -41,7 +59,7 @@ function finder({ html }, cx, say, look) {
         .value=${look.query}
         @input=${(/** @type {Event} */ event) => cx.send({ do: 'almanac-find', query: /** @type {HTMLInputElement} */ (event.target).value })}
     /></label>
-    <div class="fams" role="group" aria-label=${say('list')}>${['', ...FAMILY_KEYS].map(family)}</div>
+    ${filters(kit, cx, say, look)}
   </div>`;
 }
 
@@ -119,13 +137,14 @@ export function triesList(kit, cx, say, { tries }, most = Infinity) {
 const tried = (kit, cx, say, study) =>
   study.tries.length ? kit.html`<h4>${say('tried')}</h4>${triesList(kit, cx, say, study)}` : '';
 
-/** @param {Context} cx @param {Say} say @param {{hand: Record<string, number>, dev: Record<string, number>}} cards */
-function held(cx, say, { hand, dev }) {
+/** @param {Context} cx @param {Say} say @param {{hand: Record<string, number>, dev: Record<string, number>, tokens?: number}} cards */
+function held(cx, say, { hand, dev, tokens }) {
   const own = Object.entries(dev)
     .filter(([, n]) => n > 0)
     .map(([kind, n]) => cx.t('cards-of', { n, kind: cx.t(`card-${kind}`) }));
   const text = cx.words.cards(hand);
-  return cx.words.list([...(text ? [text] : []), ...own]) || say('nothing');
+  const owned = tokens === undefined ? [] : [say('tokens', { n: tokens })];
+  return cx.words.list([...(text ? [text] : []), ...own, ...owned]) || say('nothing');
 }
 
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {Study} study */

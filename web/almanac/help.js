@@ -6,10 +6,11 @@
  * @typedef {import('../ui/context.js').Context} Context
  * @typedef {import('../match/control.js').Desk} Desk
  */
-import { asidePanel, hintPanel, lessonPanel, visitPanel } from './coach.js';
+import { asidePanel, hintPanel, lessonPanel, newsPanel, visitPanel } from './coach.js';
 import { almanac, triesList } from './entry.js';
 import { lessonStep, lessonTable } from './lesson.js';
 import { makeLibrary } from './library.js';
+import { makeNews } from './news.js';
 import { ROWS } from './rows.js';
 import { makeTips } from './tips.js';
 import { makeVisits } from './visits.js';
@@ -97,6 +98,7 @@ export function makeHelp(kit, desk, { texts, cases }) {
   const library = makeLibrary(kit, desk, cases);
   const visits = makeVisits(kit, desk, library);
   const tips = makeTips(desk);
+  const news = makeNews(desk);
   const look = () => ({ ...START, ...desk.now().help });
   const set = (/** @type {Partial<typeof START>} */ patch) => desk.store.set({ help: { ...look(), ...patch } });
 
@@ -116,7 +118,14 @@ export function makeHelp(kit, desk, { texts, cases }) {
   }
 
   return {
-    on: intents(kit, desk, tips, visits, look, set),
+    on: {
+      ...intents(kit, desk, tips, visits, look, set),
+      'news-done': ({ key }) => {
+        news.said(key);
+        set({});
+        focusSoon(kit, '#question');
+      },
+    },
 
     /** What stands above the table, or null. @param {Context} cx */
     coach(cx) {
@@ -124,7 +133,9 @@ export function makeHelp(kit, desk, { texts, cases }) {
       const say = tongue(cx.words.lang);
       if (hinting(m, look())) return hintPanel(kit, cx, say, tips.hintsFor(m));
       if (m?.table.visit) return visitOf(cx, m.table.visit);
-      return teaching(m) ? lessonPanel(kit, cx, say, tips.hintsFor(m)) : null;
+      if (teaching(m)) return lessonPanel(kit, cx, say, tips.hintsFor(m));
+      const fresh = news.newsFor(m);
+      return fresh && newsPanel(kit, cx, say, fresh);
     },
 
     /** What the first game says in a dialog that has to be answered. @param {Context} cx */

@@ -12,6 +12,8 @@ import { study } from './study.js';
 export function makeLibrary(kit, desk, cases) {
   /** @type {Map<string, Study>} */
   const studies = new Map();
+  /** @type {Map<string, {board: import('../engine/engine.js').Board, places: import('../ui/places.js').Places}>} */
+  const maps = new Map();
   const caseOf = (/** @type {string} */ row) => cases[row] ?? cases[BORROWED[row]];
 
   /** @param {string} row */
@@ -19,6 +21,14 @@ export function makeLibrary(kit, desk, cases) {
     const one = studies.get(row) ?? study(desk.engine, caseOf(row));
     studies.set(row, one);
     return one;
+  }
+
+  /** @param {string} rules */
+  function mapOf(rules) {
+    const board = desk.engine.board(rules);
+    const map = maps.get(rules) ?? { board, places: kit.indexPlaces(board) };
+    maps.set(rules, map);
+    return map;
   }
 
   /** A table on which the one who tries something is the person. @param {string} row @returns {import('../match/table.js').Table} */
@@ -40,9 +50,14 @@ export function makeLibrary(kit, desk, cases) {
     open(cx, row) {
       const one = studied(row);
       const m = { view: one.before, shown: one.me, persons: 1, table: tableOf(row) };
-      const there = /** @type {Context} */ ({ ...cx, m: /** @type {any} */ (m) });
-      const hexesAt = (/** @type {string} */ name) =>
-        (cx.places.vertex.get(name) ?? cx.places.edge.get(name))?.hexes ?? [];
+      const { board, places } = mapOf(one.before.rules);
+      const there = /** @type {Context} */ ({
+        ...cx,
+        places,
+        state: { ...cx.state, board },
+        m: /** @type {any} */ (m),
+      });
+      const hexesAt = (/** @type {string} */ name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
       there.names = kit.namesOf(there);
       there.teller = { t: cx.t, words: cx.words, names: there.names, view: one.before, hexesAt };
       return { study: one, cx: there };

@@ -1,20 +1,26 @@
 /** The rows of the rules in their families, what else to read beside each, and whose board a row without a case borrows. */
 
-/** Family -> its first and last row; their names are almanac-family-*. @type {[string, string, number, number][]} */
-const FAMILIES = [
-  ['founding', 'B', 1, 10],
-  ['turn', 'B', 11, 19],
-  ['robber', 'B', 20, 33],
-  ['trade', 'B', 34, 54],
-  ['building', 'B', 55, 70],
-  ['cards', 'B', 71, 83],
-  ['awards', 'B', 84, 93],
-  ['points', 'B', 94, 106],
-  ['options', 'V', 1, 12],
-];
-
-/** Numbers of rows that other rulesets have. */
-const ELSEWHERE = ['V-08', 'V-11'];
+/** Game -> its families, each with the first and last numbers of its rows; their names are family-*. */
+const GAMES = {
+  island: {
+    founding: ['B-01 B-10'],
+    turn: ['B-11 B-19'],
+    robber: ['B-20 B-33'],
+    trade: ['B-34 B-54'],
+    building: ['B-55 B-70'],
+    cards: ['B-71 B-83'],
+    awards: ['B-84 B-93'],
+    points: ['B-94 B-106'],
+    options: ['V-01 V-07', 'V-09 V-10', 'V-12 V-12'],
+  },
+  six: { phase: ['X-01 X-07', 'X-11 X-13', 'V-08 V-08'], larger: ['X-08 X-10', 'X-14 X-14'] },
+  duel: {
+    begin: ['D-01 D-08', 'D-36 D-36'],
+    rolls: ['D-09 D-12'],
+    neutral: ['D-13 D-17', 'D-34 D-35', 'V-11 V-11'],
+    tokens: ['D-18 D-33'],
+  },
+};
 
 /** One line a row: itself, and what else to read. */
 const SEE = `
@@ -127,13 +133,65 @@ B-106 B-08
 V-01 B-49 B-80
 V-02 B-99 B-95
 V-03 B-95 V-12
-V-04 B-15
+V-04 B-15 X-14
 V-05 B-07
 V-06 V-07 B-12
 V-07 B-08 V-06
+V-08 X-01 B-98
 V-09 B-17
 V-10 B-06 B-04
+V-11 D-13 D-14
 V-12 V-03
+X-01 X-07 X-06 V-08
+X-02 X-01 X-13
+X-03 B-98 X-01
+X-04 B-72 X-05
+X-05 X-01 X-04
+X-06 X-12 B-34
+X-07 X-01 B-55
+X-08 X-10 B-10
+X-09 B-04 X-10
+X-10 X-08 X-14
+X-11 B-86 B-89
+X-12 X-06 B-49
+X-13 X-02 B-95
+X-14 V-04 X-10
+D-01 D-03 D-09 D-18
+D-02 D-04 D-23
+D-03 D-06 D-13
+D-04 D-02 D-22
+D-05 D-06 V-10
+D-06 D-03 B-05
+D-07 B-01 D-08
+D-08 D-07 D-13
+D-09 D-10 D-11
+D-10 D-09 D-12
+D-11 D-09 B-15
+D-12 D-10 B-20
+D-13 D-14 D-15 V-11
+D-14 D-13 B-63
+D-15 D-13 B-64
+D-16 D-03 B-15
+D-17 B-86 B-89
+D-18 D-20 D-21 D-22
+D-19 D-22 D-24 B-24
+D-20 D-18 D-21
+D-21 D-18 D-20
+D-22 D-25 D-24
+D-23 D-22 D-33
+D-24 D-18 D-19 D-26
+D-25 D-22 D-26
+D-26 D-27 D-28 D-29
+D-27 D-26 D-29 B-84
+D-28 D-26 D-29 B-84
+D-29 D-27 D-28
+D-30 D-31 D-32
+D-31 D-30 D-32
+D-32 D-30 D-31 D-33
+D-33 D-02 D-23
+D-34 D-13 D-16
+D-35 B-26 D-03
+D-36 D-01 B-105
 `;
 
 /** Rows that have no case of their own show the board of another. @type {Record<string, string>} */
@@ -144,6 +202,7 @@ export const BORROWED = {
   'B-104': 'B-94',
   'B-105': 'B-15',
   'B-106': 'B-08',
+  'D-36': 'D-01',
 };
 
 const see = new Map(
@@ -153,14 +212,26 @@ const see = new Map(
     .map(([id, ...others]) => [id, others]),
 );
 
-/** @param {string} letter @param {number} n */
-const name = (letter, n) => `${letter}-${String(n).padStart(2, '0')}`;
+/** "X-08 X-10" names three rows. @param {string} range */
+function rowsOf(range) {
+  const [letter, first, , last] = range.split(/[- ]/);
+  return Array.from({ length: +last - +first + 1 }, (_, i) => `${letter}-${String(+first + i).padStart(2, '0')}`);
+}
 
-/** All rows in order. @type {{id: string, family: string, see: string[]}[]} */
-export const ROWS = FAMILIES.flatMap(([family, letter, first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, i) => name(letter, first + i))
-    .filter((id) => !ELSEWHERE.includes(id))
-    .map((id) => ({ id, family, see: see.get(id) ?? [] })),
+/** The families of each game. @type {Record<string, string[]>} */
+export const FAMILIES = Object.fromEntries(
+  Object.entries(GAMES).map(([game, families]) => [game, Object.keys(families)]),
 );
 
-export const FAMILY_KEYS = FAMILIES.map(([family]) => family);
+/** @typedef {{id: string, game: string, family: string, see: string[]}} Row */
+
+/** By number, options last. @param {Row} a @param {Row} b */
+const inOrder = (a, b) =>
+  Number(a.id[0] === 'V') - Number(b.id[0] === 'V') || Number(a.id.slice(2)) - Number(b.id.slice(2));
+
+/** All rows, game by game. @type {Row[]} */
+export const ROWS = Object.entries(GAMES).flatMap(([game, families]) =>
+  Object.entries(families)
+    .flatMap(([family, ranges]) => ranges.flatMap(rowsOf).map((id) => ({ id, game, family, see: see.get(id) ?? [] })))
+    .sort(inOrder),
+);

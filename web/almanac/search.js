@@ -25,9 +25,9 @@ const spaced = (text) => plain(text).replace(/[^\p{L}\p{N}:]+/gu, ' ');
 
 /**
  * The rows that fit, those whose title fits first.
- * @template {{id: string, family: string}} R
+ * @template {{id: string, family: string, game: string}} R
  * @param {R[]} rows @param {(id: string) => {title: string, text: string}} textOf
- * @param {{query?: string, family?: string}} wanted an empty query or family wants all
+ * @param {{query?: string, family?: string}} wanted an empty query or family wants all; family may be a game
  * @returns {R[]}
  */
 export function findRows(rows, textOf, { query = '', family = '' }) {
@@ -46,7 +46,7 @@ export function findRows(rows, textOf, { query = '', family = '' }) {
     return best;
   };
   const ranked = rows
-    .filter((row) => !family || row.family === family)
+    .filter((row) => !family || row.family === family || row.game === family)
     .map((row) => ({ row, rank: rank(row) }))
     .filter((one) => one.rank >= 0);
   return [0, 1].flatMap((wantedRank) => ranked.filter((one) => one.rank === wantedRank).map((one) => one.row));

@@ -43,11 +43,13 @@ export function triedPlaces({ tries }, placeOf) {
   return signs;
 }
 
-/** What the map is about: the tried places and the robber's way, else all that stands there. @param {Study} one @param {string[]} tried */
+/** What the map is about: the tried places and the robber's way, else all that the players have there. @param {Study} one @param {string[]} tried */
 export function concerned({ before, after }, tried) {
   const robber = before.robber !== after.robber ? [before.robber, after.robber] : [];
   const places = [...tried, ...robber];
-  const standing = [...Object.keys(after.vertices), ...Object.keys(after.roads)];
+  const standing = Object.entries({ ...after.vertices, ...after.roads })
+    .filter(([, { seat }]) => seat < after.players.length)
+    .map(([name]) => name);
   return /** @type {string[]} */ (places.length ? places : standing).filter(Boolean);
 }
 
@@ -67,12 +69,12 @@ export function frameOf(places, pointOf, rim, shape) {
   return /** @type {typeof box} */ (Object.fromEntries(Object.entries(box).map(([key, n]) => [key, Math.round(n)])));
 }
 
-/** Hands and development cards of those whose cards matter, before and after. @param {Study} one */
+/** Hands, development cards and tokens of those whose cards matter, before and after. @param {Study} one */
 export function hands({ before, after, tries }) {
   const acting = new Set(tries.map(({ action }) => action.seat));
   const cards = (/** @type {View} */ view, /** @type {number} */ seat) => {
-    const { hand, dev } = view.players[seat];
-    return { hand: hand ?? {}, dev: dev ?? {} };
+    const { hand, dev, tokens } = view.players[seat];
+    return { hand: hand ?? {}, dev: dev ?? {}, ...(tokens !== undefined && { tokens }) };
   };
   return before.players
     .map(({ seat }) => ({ seat, before: cards(before, seat), after: cards(after, seat) }))

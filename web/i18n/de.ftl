@@ -640,6 +640,7 @@ set-dice-dice = Echte, getippt
 set-dice-all = Auch Karten echt
 set-sound = Klänge
 set-volume = Lautstärke
+set-hints = Neue Regeln beim ersten Mal erklären
 set-keys = Kürzel mit einzelnen Tasten
 set-voice = Vorgelesen wird
 set-voice-all = Alles

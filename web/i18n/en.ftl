@@ -640,6 +640,7 @@ set-dice-dice = Real, typed in
 set-dice-all = Real cards too
 set-sound = Sounds
 set-volume = Volume
+set-hints = Explain new rules the first time
 set-keys = Shortcuts with single keys
 set-voice = The screen reader is told
 set-voice-all = Everything

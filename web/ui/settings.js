@@ -14,6 +14,7 @@ export const SETTINGS = {
   confirm: ['touch', 'always', 'never'],
   undo: ['build', 'off', 'free'],
   dice: ['page', 'dice', 'all'],
+  hints: ['on', 'off'],
   sound: ['on', 'off'],
   volume: ['60', '0', '10', '20', '30', '40', '50', '70', '80', '90', '100'],
   keys: ['on', 'off'],
@@ -23,7 +24,7 @@ export const SETTINGS = {
 /** How they stand in the dialog. */
 const GROUPS = {
   look: ['lang', 'theme', 'letters'],
-  play: ['pace', 'confirm', 'undo', 'dice'],
+  play: ['pace', 'confirm', 'undo', 'dice', 'hints'],
   sound: ['sound', 'volume'],
   access: ['keys', 'voice'],
 };
