@@ -8,6 +8,7 @@ import { boardTemplate } from './board/render.js';
 import { disc, icon } from './board/signs.js';
 import { createWords } from './i18n/i18n.js';
 import { placeOf } from './match/intents.js';
+import { colorsOf } from './match/snapshot.js';
 import { nextFrame } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi } from './match/ui.js';
@@ -22,6 +23,7 @@ export const kit = {
   pointOf,
   SIDE,
   boardTemplate,
+  colorsOf,
   disc,
   icon,
   createWords,

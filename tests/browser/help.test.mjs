@@ -6,6 +6,9 @@ import { after, before, test } from 'node:test';
 import { mouse } from './support/mouse.mjs';
 import { drawn, newPage, open } from './support/page.mjs';
 
+const cases = JSON.parse(await readFile(new URL('../../web/almanac/cases.json', import.meta.url), 'utf8'));
+const NEW_ROWS = ['X-01', 'V-08', 'D-13', 'D-18', 'V-11'].map((row) => `row-${row}`);
+
 let at;
 before(async () => {
   at = await open();
@@ -88,15 +91,52 @@ test('rows show their cases on the real board, one after the other', async () =>
   const { page, context, wrong } = await enter();
   await press(page, 'almanac');
   const rows = await page.locator('.rows [data-key]').evaluateAll((list) => list.map((row) => row.dataset.key));
-  assert.ok(rows.length > 110);
-  for (const row of rows.filter((_, i) => i % 9 === 0)) {
+  assert.ok(rows.length > 160);
+  for (const row of rows.filter((name, i) => i % 12 === 0 || NEW_ROWS.includes(name))) {
     await press(page, row);
     await press(page, 'show-case');
     await page.locator('.visit').waitFor();
-    assert.equal(await page.locator(MAP).count(), 1, row);
+    const { rules } = await inside(page, 'view');
+    assert.equal(rules, /X-|V-08/.test(row) ? 'classic56' : /D-|V-11/.test(row) ? 'duel' : 'classic', row);
+    assert.equal(await page.locator(`${MAP} .b-token`).count(), rules === 'classic56' ? 28 : 18, row);
     await press(page, 'visit-entry');
     await page.locator('dialog[open]').waitFor();
   }
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test('what is new in a game is said once, leads to its entry, and is not said again', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  const begin = async (link) => {
+    await page.goto(`${at.url}?speed=0&lang=en#g=${link}`);
+    await press(page, 'open-play');
+    await page.locator(MAP).waitFor();
+    await drawn(page);
+  };
+  await begin(cases['D-09'].link);
+  await page.locator('.news').waitFor();
+  assert.match(await page.locator('.news').innerText(), /Two rolls a turn[^]*roll twice/);
+  await press(page, 'news-entry');
+  assert.match(await page.locator('.entry').innerText(), /D-09/);
+  await press(page, 'close');
+  await press(page, 'news-done');
+  await page.waitForFunction(() => document.activeElement?.id === 'question');
+  assert.equal(await page.locator('.news').count(), 0);
+  await begin(cases['D-13'].link);
+  await page.locator('.news').waitFor();
+  assert.match(await page.locator('.news').innerText(), /tokens/);
+  await press(page, 'build-road');
+  await page.locator('[data-place]').first().click();
+  await page.waitForFunction(() => window.hexstead.view().phase === 'NEUTRAL');
+  await page.waitForFunction(() => /neutral/.test(document.querySelector('.news')?.textContent ?? ''));
+  await press(page, 'menu');
+  await press(page, 'menu-settings');
+  await press(page, 'set-hints');
+  await press(page, 'close');
+  assert.equal(await page.locator('.news').count(), 0);
+  await begin(cases['X-01'].link);
+  assert.equal(await page.locator('.news').count(), 0);
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -233,8 +233,11 @@ test('every entry can be drawn, in every language, and says what is tried and wh
         color: 'blue',
       }));
       const board = engine.board(one.before.rules);
-      const there = { ...base, places: indexPlaces(board), state: { board } };
-      const cx = { ...there, m: { view: one.before, shown: one.me, persons: 1, table: { seats } } };
+      const there = { ...base, board, places: indexPlaces(board) };
+      const cx = {
+        ...there,
+        m: { view: one.before, shown: one.me, persons: 1, table: { seats }, colors: kit.colorsOf({ seats }) },
+      };
       cx.names = kit.namesOf(cx);
       cx.teller = { t: words.t, words, names: cx.names, view: one.before, hexesAt: () => [] };
       const text = markup(almanac(kit, cx, say, { query: '', family: '', row: id }, { study: one, cx }));

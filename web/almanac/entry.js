@@ -88,7 +88,7 @@ function rowList({ html }, cx, say, look) {
 
 /** One small board. @param {Kit} kit @param {Context} cx of the case @param {string} label @param {any} view @param {any} more box, marks, lastMove */
 function frame(kit, cx, label, view, { caption, ...more }) {
-  const ui = { colours: cx.m?.table.seats.map((/** @type {any} */ seat) => seat.color) ?? [], label, ...more };
+  const ui = { colours: cx.m?.colors ?? [], label, ...more };
   return kit.html`<figure class="frame">
     <div class="sheet">${kit.boardTemplate({ board: cx.board, view, ui })}</div>
     ${caption ? kit.html`<figcaption>${caption}</figcaption>` : ''}

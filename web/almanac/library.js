@@ -49,14 +49,10 @@ export function makeLibrary(kit, desk, cases) {
     /** The case, and the page's context as it is at its table. @param {Context} cx @param {string} row @returns {{study: Study, cx: Context}} */
     open(cx, row) {
       const one = studied(row);
-      const m = { view: one.before, shown: one.me, persons: 1, table: tableOf(row) };
+      const table = tableOf(row);
+      const m = { view: one.before, shown: one.me, persons: 1, table, colors: kit.colorsOf(table) };
       const { board, places } = mapOf(one.before.rules);
-      const there = /** @type {Context} */ ({
-        ...cx,
-        places,
-        state: { ...cx.state, board },
-        m: /** @type {any} */ (m),
-      });
+      const there = /** @type {Context} */ ({ ...cx, board, places, m: /** @type {any} */ (m) });
       const hexesAt = (/** @type {string} */ name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
       there.names = kit.namesOf(there);
       there.teller = { t: cx.t, words: cx.words, names: there.names, view: one.before, hexesAt };
