@@ -13,7 +13,7 @@ const NEWS = [
   { key: 'rolls', row: 'D-09', met: ({ view }) => view.phase === 'BEFORE_ROLL' && 'rollsLeft' in view },
   {
     key: 'tokens',
-    row: 'D-18',
+    row: 'D-24',
     met: ({ view, shown }) => view.phase === 'MAIN' && 'tokens' in view.players[/** @type {number} */ (shown)],
   },
 ];
