@@ -8,6 +8,7 @@
 // Sources may import, besides each other and the packages:
 //   'hx:wasm'     the module's bytes, compressed, as base64 text: what is text already compresses badly on its way
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
+//   'hx:words'    the language files of web/i18n, packed (ci/pack.mjs)
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
@@ -18,6 +19,7 @@ import { promisify } from 'node:util';
 import zopfli from '@gfx/zopfli';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { pack } from './pack.mjs';
 import { templates, words } from './slim.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -43,8 +45,8 @@ function given(values) {
         path.slice(3) in values ? { path, namespace: 'given' } : { errors: [{ text: `nothing is given as ${path}` }] },
       );
       bundler.onLoad({ filter: /.*/, namespace: 'given' }, ({ path }) => ({
-        contents: values[path.slice(3)],
-        loader: 'text',
+        contents: JSON.stringify(values[path.slice(3)]),
+        loader: 'json',
       }));
     },
   };
@@ -97,6 +99,16 @@ async function bundle(entry, options, values = {}, plugins = []) {
 async function smaller(code, module) {
   const made = await minify(code, { module, ecma: 2022, compress: { passes: 3, inline: 0 } });
   return made.code;
+}
+
+/** English first: the others may lack words of it. */
+async function packedWords() {
+  const langs = (await readdir(root + 'web/i18n'))
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => name.slice(0, -4));
+  langs.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+  const read = async (lang) => [lang, words(await readFile(`${root}web/i18n/${lang}.ftl`, 'utf8'))];
+  return pack(Object.fromEntries(await Promise.all(langs.map(read))));
 }
 
 /** One style sheet: what the others build on first, then the rest by name. */
@@ -155,7 +167,9 @@ const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstea
 const compressed = await promisify(zopfli.gzip)(module, { numiterations: 15 });
 const wasm = Buffer.from(compressed).toString('base64');
 const [script, almanac, style, engine, page, icon] = await Promise.all([
-  bundle('web/main.js', { format: 'iife' }, { wasm }, [await shared('web/engine/worker.js')]),
+  bundle('web/page.js', { format: 'iife' }, { wasm, words: await packedWords() }, [
+    await shared('web/engine/worker.js'),
+  ]),
   bundle('web/almanac/index.js', { format: 'iife' }),
   styles(),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm }),

@@ -12,6 +12,12 @@ declare module 'hx:worker' {
   export default source;
 }
 
+/** All language files, packed. */
+declare module 'hx:words' {
+  const packed: import('./i18n/unpack.js').Packed;
+  export default packed;
+}
+
 declare module '*.ftl' {
   const text: string;
   export default text;

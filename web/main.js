@@ -2,7 +2,6 @@
  * Defines <hexstead-game> and puts the parts together: storage, words, engine, match, control, drawing. The only file that
  * imports widely.
  */
-import wasm from 'hx:wasm';
 import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
@@ -13,7 +12,6 @@ import { createZoom } from './board/zoom.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
-import { texts } from './i18n/texts.js';
 import { kit } from './kit.js';
 import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
@@ -116,8 +114,8 @@ function firstState(engine, storage) {
 /** @typedef {ReturnType<typeof createStore<State>>} Store */
 
 /** The running game: bots in a worker, saves, and its snapshots into the state.
- * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain */
-function createGame(engine, store, storage, complain) {
+ * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain @param {string} wasm */
+function createGame(engine, store, storage, complain, wasm) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {Promise<import('./engine/client.js').Thinker>|null} */
   let thinker = null;
@@ -148,8 +146,8 @@ function createGame(engine, store, storage, complain) {
   });
 }
 
-/** Words and colours as the settings say. @param {State} state */
-function applySettings({ settings, asked }) {
+/** Words and colours as the settings say. @param {State} state @param {Record<string, string>} texts */
+function applySettings({ settings, asked }, texts) {
   const saved = settings.lang === 'auto' ? null : settings.lang;
   const words = createWords(chooseLanguage(asked, saved, navigator.languages), texts);
   document.documentElement.lang = words.lang;
@@ -262,15 +260,15 @@ function enter(store, send) {
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
-/** @param {HTMLElement} root */
-async function mount(root) {
+/** @param {HTMLElement} root @param {{wasm: string, texts: Record<string, string>}} given the module and the language files */
+async function mount(root, { wasm, texts }) {
   const storage = createStorage();
   const engine = await makeEngine({ wasm });
   const store = createStore(firstState(engine, storage));
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
-  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }));
-  let words = applySettings(store.get());
+  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), wasm);
+  let words = applySettings(store.get(), texts);
   const history = createHistorian();
   const replay = createReplay({ show: (now) => store.set({ replay: now }) });
 
@@ -287,7 +285,7 @@ async function mount(root) {
     placing: (state) => placing(context(state)),
     applySettings: (changed) => {
       if (changed === 'lang') store.set({ asked: null });
-      words = applySettings(store.get());
+      words = applySettings(store.get(), texts);
       if (changed === 'undo' || changed === 'dice') match.refresh();
     },
   });
@@ -343,11 +341,14 @@ async function mount(root) {
   store.set({});
 }
 
-customElements.define(
-  'hexstead-game',
-  class extends HTMLElement {
-    connectedCallback() {
-      void mount(this);
-    }
-  },
-);
+/** @param {Parameters<typeof mount>[1]} given */
+export function define(given) {
+  customElements.define(
+    'hexstead-game',
+    class extends HTMLElement {
+      connectedCallback() {
+        void mount(this, given);
+      }
+    },
+  );
+}

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** The languages there are; the first is what everything falls back to. Each has `<lang>.ftl` and stands in texts.js. */
+/** The languages there are; the first is what everything falls back to. Each has a file `<lang>.ftl`. */
 export const LANGUAGES = ['en', 'de'];
 
 /** @param {string|null} asked @param {string|null} saved @param {readonly string[]} preferred */
@@ -21,34 +21,40 @@ export function chooseLanguage(asked, saved, preferred) {
 
 /** @param {string} lang @param {Record<string, string>} texts @returns {Words} */
 export function createWords(lang, texts) {
+  // The second is made when it is needed: never, while all languages have all words.
   const bundles = [...new Set([lang, LANGUAGES[0]])].map((one) => {
-    const bundle = new FluentBundle(one, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[one]));
-    return bundle;
+    /** @type {FluentBundle|undefined} */
+    let made;
+    return () => {
+      if (made) return made;
+      made = new FluentBundle(one, { useIsolating: false });
+      made.addResource(new FluentResource(texts[one]));
+      return made;
+    };
   });
   const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const joiner = new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' });
 
   /** @type {Say} */
   function t(key, args) {
-    for (const bundle of bundles) {
-      const message = bundle.getMessage(key);
-      if (!message?.value) continue;
-      /** @type {Error[]} */
-      const errors = [];
-      const text = bundle.formatPattern(message.value, args ?? null, errors);
-      for (const error of errors) console.error(key, error);
-      return text;
+    const bundle = bundles.find((one) => one().getMessage(key)?.value)?.();
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) {
+      console.error(`no words for ${key}`);
+      return key;
     }
-    console.error(`no words for ${key}`);
-    return key;
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    for (const error of errors) console.error(key, error);
+    return text;
   }
 
   const list = (/** @type {string[]} */ items) => joiner.format(items);
   return {
     lang,
     t,
-    has: (key) => bundles.some((bundle) => bundle.hasMessage(key)),
+    has: (key) => bundles.some((one) => one().hasMessage(key)),
     list,
     number: (n) => decimal.format(n),
     /** "2 wool and 1 ore" */
