@@ -141,6 +141,19 @@ test('what is new in a game is said once, leads to its entry, and is not said ag
   await context.close();
 });
 
+test('a refusal in the duel leads to its entry', async () => {
+  const { page, context, wrong } = await enter();
+  await press(page, 'almanac');
+  await press(page, 'row-D-21');
+  await press(page, 'show-case');
+  await press(page, 'hand-tokens');
+  await press(page, 'rule-FORCED_TRADE');
+  await page.locator('#entry-title').waitFor();
+  assert.match(await page.locator('.entry').innerText(), /D-21[^]*An empty hand/);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 test('three hints, pointed out on the map, and done', async () => {
   const { page, context, wrong } = await enter({ game: true });
   await press(page, 'hint');
@@ -153,6 +166,7 @@ test('three hints, pointed out on the map, and done', async () => {
   const length = await inside(page, 'length');
   await page.keyboard.press('Enter');
   await page.waitForFunction((was) => window.hexstead.length() > was, length);
+  await drawn(page);
   assert.equal(await page.locator('.tips').count(), 0);
   await press(page, 'hint');
   await page.locator('.tips').waitFor();
@@ -238,6 +252,10 @@ test('axe finds nothing in the almanac, the hints and the first game, by day and
     await press(page, 'lesson');
     await page.locator('.lesson').waitFor();
     await look('lesson');
+    await page.evaluate((link) => void (location.hash = `#g=${link}`), cases['D-13'].link);
+    await press(page, 'open-play');
+    await page.locator('.news').waitFor();
+    await look('news');
     await context.close();
   }
 });

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { devCard, resourceIcon } from '../board/signs.js';
 import { count, tidy } from '../match/intents.js';
-import { refusal, shownPlayer } from '../ui/context.js';
+import { refusal, shownPlayer, whyNot } from '../ui/context.js';
 import { stepper } from '../ui/discard.js';
 
 /** Card -> the action that plays it; those without one only count. @type {Record<string, string>} */
@@ -74,10 +74,7 @@ function playing(cx, card) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   if (!kind) return html`<p class="mut">${cx.t('card-counts')}</p>`;
   const verdict = m.why[kind];
-  if (!verdict?.ok)
-    return html`<p class="mut why">
-      ${refusal(cx, verdict).text} <span class="rule">${verdict?.ok === false ? verdict.rule : ''}</span>
-    </p>`;
+  if (!verdict?.ok) return whyNot(cx, verdict, kind);
   if (cx.ui.card === card) return card === 'plenty' ? pickPlenty(cx) : pickMonopoly(cx);
   const asks = card === 'plenty' || card === 'monopoly';
   const press = asks ? () => cx.send({ do: 'card', card }) : play(cx, { kind, seat: m.shown });

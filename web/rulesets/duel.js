@@ -8,7 +8,7 @@ import { html, nothing } from 'lit-html';
 import { die, disc, icon, resourceIcon } from '../board/signs.js';
 import { all, placeOf, sideOf } from '../match/intents.js';
 import { placing } from '../ui/actions.js';
-import { act, refusal } from '../ui/context.js';
+import { act, whyNot } from '../ui/context.js';
 import { classic } from './classic.js';
 import * as story from './duel-story.js';
 
@@ -122,7 +122,6 @@ function tokenAction(cx, kind) {
   const { why, shown, length, view } = shot(cx);
   const verdict = why[kind];
   const price = view.players[shown ?? 0].price;
-  const { text, rule } = verdict?.ok ? { text: '', rule: '' } : refusal(cx, verdict ?? { reason: 'NOT_YOUR_TURN' });
   const press = () => cx.send({ do: 'play', action: { kind, seat: shown }, at: length });
   return html`<li>
     <span class="coin">${icon(story.events[kind][1])}</span>
@@ -134,7 +133,7 @@ function tokenAction(cx, kind) {
           ? html`<button class="btn line" data-key="token-${kind}" @click=${press}>
               ${t(kind === 'KNIGHT_FOR_TOKENS' ? 'token-knight' : 'token-pay', { n: price ?? 1 })}
             </button>`
-          : html`<p class="mut why">${text} <span class="rule">${rule}</span></p>`
+          : whyNot(cx, verdict, kind)
       }
     </div>
   </li>`;

@@ -8,7 +8,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { die, disc, icon } from '../board/signs.js';
 import { onlyPlaceKind, pick, placesFor } from '../match/intents.js';
-import { act, refusal, shortReason } from './context.js';
+import { act, refusal, ruleLink, shortReason } from './context.js';
 import { curtainSays } from './curtain.js';
 import { placeName } from './places.js';
 import { lately } from './story.js';
@@ -153,15 +153,6 @@ export function question(cx) {
   const n = m.view.players[seat].owes;
   const more = { n, free: m.view.freeRoads, last: 'yes', ...cx.panel.asks?.(cx) };
   return t(`ask-${phase}`, { ...who, you: m.persons === 1 ? 'yes' : 'no', ...more });
-}
-
-/** The row that refuses; it leads to its entry in the almanac. @param {Context} cx @param {string} rule */
-function ruleLink(cx, rule) {
-  if (!cx.help) return html`<span class="rule">${rule}</span>`;
-  const open = () => cx.send({ do: 'almanac', row: rule });
-  return html`<button class="rule" data-key="rule" aria-label=${cx.t('rule-read', { rule })} @click=${open}>
-    ${rule}
-  </button>`;
 }
 
 /** @param {Context} cx */

@@ -48,6 +48,21 @@ export function refusal(cx, verdict) {
   return { text, rule: verdict.rule ?? '' };
 }
 
+/** The row that refuses; it leads to its entry in the almanac. @param {Context} cx @param {string} rule @param {string} [key] */
+export function ruleLink(cx, rule, key = 'rule') {
+  if (!cx.help) return html`<span class="rule">${rule}</span>`;
+  const open = () => cx.send({ do: 'almanac', row: rule });
+  return html`<button class="rule" data-key=${key} aria-label=${cx.t('rule-read', { rule })} @click=${open}>
+    ${rule}
+  </button>`;
+}
+
+/** In a dialog, in the place of the button. @param {Context} cx @param {any} verdict @param {string} kind of action */
+export function whyNot(cx, verdict, kind) {
+  const { text, rule } = refusal(cx, verdict ?? { reason: 'NOT_YOUR_TURN' });
+  return html`<p class="mut why">${text} ${rule && ruleLink(cx, rule, `rule-${kind}`)}</p>`;
+}
+
 /** @param {Context} cx @param {string} what */
 function nameOfWhat({ t, words }, what) {
   for (const prefix of ['res', 'piece', 'phase']) if (words.has(`${prefix}-${what}`)) return t(`${prefix}-${what}`);
