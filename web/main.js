@@ -21,6 +21,7 @@ import { createReplay } from './match/replay.js';
 import { createStore } from './match/store.js';
 import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
+import { createLife } from './motion/life.js';
 import { readParameters } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
 import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
@@ -113,10 +114,14 @@ function firstState(engine, storage) {
 /** @typedef {ReturnType<typeof firstState>} State */
 /** @typedef {ReturnType<typeof createStore<State>>} Store */
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How fast things move and bots play; 0: nothing moves, nothing waits. @param {State} state */
+const speedOf = ({ settings }) => (calm.matches || document.hidden ? 0 : Number(settings.pace));
+
 /** The running game: bots in a worker, saves, and its snapshots into the state.
  * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain @param {string} wasm */
 function createGame(engine, store, storage, complain, wasm) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {Promise<import('./engine/client.js').Thinker>|null} */
   let thinker = null;
   return createMatch({
@@ -135,9 +140,9 @@ function createGame(engine, store, storage, complain, wasm) {
       if (!game.table.visit && !storage.save(game)) complain('save-failed');
     },
     pause: (phase, kind) => {
-      const speed = Number(store.get().settings.pace);
+      const speed = speedOf(store.get());
       // Who does nothing after a turn keeps nobody waiting.
-      if (calm.matches || document.hidden || speed === 0 || kind === 'PASS') return 0;
+      if (!speed || kind === 'PASS') return 0;
       return (phase === 'ANSWER' ? PACE.answer : PACE.move) / speed;
     },
     kindsOf: (rules) => panelFor(rules).kinds,
@@ -154,6 +159,7 @@ function applySettings({ settings, asked }, texts) {
   document.title = words.t('app');
   if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.style.setProperty('--quick', `${Number(settings.pace) && 120 / Number(settings.pace)}ms`);
   return words;
 }
 
@@ -315,13 +321,16 @@ async function mount(root, { wasm, texts }) {
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
   const speak = createVoice(voice);
+  const live = createLife(root, body, store.get, speedOf);
   store.subscribe((state) => {
     const cx = context(state);
+    const drawn = live(state);
     render(page(cx, picture), body);
     wire();
     settleDialog(body);
     settleFocus();
     speak(cx);
+    drawn();
   });
 
   root.addEventListener('keydown', (event) => {

@@ -61,7 +61,7 @@ const sizeOf = (colour) => (colour === 'grey' || colour === 'pale' ? ' scale(.85
 
 /** A piece at its place. @param {string} kind @param {string} name @param {SeatColour} colour */
 export const pieceTemplate = (kind, name, colour) =>
-  svg`<g class="piece c-${colour}" transform=${standing(kind, name) + sizeOf(colour)}>
+  svg`<g class="piece c-${colour}" data-at=${name} transform=${standing(kind, name) + sizeOf(colour)}>
     ${woodTemplate(kind, colour, kind === 'road' ? edgeAngle(name) : 0)}
   </g>`;
 

@@ -3,8 +3,8 @@ import { html } from 'lit-html';
 
 /** @typedef {import('./pieces.js').SeatColour} SeatColour */
 
-/** What a resource's card is printed on. @type {Record<string, string>} */
-const GROUNDS = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains' };
+/** What a resource's card is printed on, and the land that yields it. @type {Record<string, string>} */
+export const GROUNDS = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains' };
 
 /** A seat's disc with its glyph. @param {SeatColour} colour @param {'' | 's'} [size] s: small, for lists */
 export const disc = (colour, size = '') =>
@@ -35,8 +35,11 @@ const face = (classes, picture, { label = '', count = 0, size = '', ribbon = '' 
  */
 export const devCard = (kind, look = {}) => face('dev', icon(kind ?? 'dev'), look);
 
-/** A card of a resource with its name. @param {string} kind @param {string} label */
-export const resCard = (kind, label) => face(`on-${GROUNDS[kind]}`, resourceIcon(kind), { label });
+/** A card of a resource with its name. @param {string} kind @param {string} label @param {'' | 's'} [size] */
+export const resCard = (kind, label, size) => face(`on-${GROUNDS[kind]}`, resourceIcon(kind), { label, size });
+
+/** A small one that lies face down. */
+export const cardDown = () => face('dev', '', { size: 's' });
 
 /** A card of the pile with a sign and a name on it. @param {string} name of an icon @param {string} label */
 export const cardBack = (name, label) => devCard(name, { label });

@@ -1,0 +1,118 @@
+/**
+ * What is seen and heard of what happened: from new log entries to scenes, one after the other. Pure; what the seat shown does not
+ * know is not in its log, and so in no scene.
+ *
+ * @typedef {import('../engine/engine.js').LogEntry} Entry
+ * @typedef {import('../match/snapshot.js').Snapshot} Snapshot
+ * @typedef {'bank' | number | string} Spot the bank, a seat, or a place on the map
+ * @typedef {{kind: string, from: Spot, to: Spot}} Card kind: empty where the card lies face down
+ * @typedef {'dice'|'wood'|'robber'|'paper'|'trade'|'bell'|'won'|'refused'} Sound
+ * @typedef {{sound?: Sound, dice?: [number, number], piece?: string, from?: string, cards?: Card[]}} Scene dice, a piece or cards
+ *   move, or nothing; from: where the piece was before
+ * @typedef {Scene & {delay: number, time: number, gap: number}} Timed milliseconds; gap: between one card and the next
+ */
+import { distance, HALF, hexPoint, SIDE, vertexPoint } from '../board/geometry.js';
+import { GROUNDS } from '../board/signs.js';
+import { placeOf } from '../match/intents.js';
+
+/** Milliseconds at speed 1; step: of the robber from hex to hex, for each unit of the way; cards: all of them together. */
+const TIMES = { dice: 450, piece: 180, step: 90 / (2 * HALF), robber: 500, card: 320, gap: 40, cards: 600 };
+
+/** After so many milliseconds of others' play a person is called back. */
+const LONG = 3000;
+
+/** Each card gained or lost, on its own. @param {Entry} entry @param {1|-1} sign */
+const units = ({ changes }, sign) =>
+  changes.flatMap(({ seat, cards, n }) =>
+    Object.entries(cards ?? { '': n }).flatMap(([kind, many]) => Array(Math.max(0, many * sign)).fill({ seat, kind })),
+  );
+
+/** The hexes that paid a seat this kind of card. @param {Snapshot['view']} view @param {number[]} dice @param {{seat: number, kind: string}} card */
+const paying = ({ hexes, vertices, robber }, [a, b], { seat, kind }) =>
+  Object.keys(hexes).filter(
+    (name) =>
+      hexes[name].number === a + b &&
+      hexes[name].terrain === GROUNDS[kind] &&
+      name !== robber &&
+      Object.keys(vertices).some(
+        (corner) => vertices[corner].seat === seat && distance(vertexPoint(corner), hexPoint(name)) < SIDE + 1,
+      ),
+  );
+
+/** From whom to whom each card goes: between two hands, else from or to the bank; what is paid comes from the map.
+ * @param {Entry} entry @param {Snapshot} now @returns {Card[]} */
+function cardsOf(entry, { view, hand }) {
+  const { dice } = entry.action;
+  const gains = units(entry, 1);
+  const given = units(entry, -1).map(({ seat, kind }) => {
+    const at = gains.findIndex((gain) => gain.kind === kind && gain.seat !== seat);
+    const to = at < 0 ? 'bank' : gains.splice(at, 1)[0].seat;
+    return { kind: entry.victim !== undefined && to !== hand ? '' : kind, from: seat, to };
+  });
+  const got = gains.map((gain, i) => {
+    const from = dice ? paying(view, dice, gain) : [placeOf(entry.action)];
+    return { kind: gain.kind, from: from[i % from.length] ?? 'bank', to: gain.seat };
+  });
+  return [...given, ...got];
+}
+
+/** Who gives and takes trades; else it is what the open hand gets that one hears. @param {Card[]} cards @param {number|null} hand */
+function soundOf(cards, hand) {
+  if (cards.some(({ from }) => cards.some(({ to }) => from === to))) return 'trade';
+  return cards.some(({ to }) => to === hand) ? 'paper' : undefined;
+}
+
+/** @param {Entry[]} entries the new ones @param {Snapshot} before @param {Snapshot} now @returns {Scene[]} */
+export function scenesOf(entries, before, now) {
+  let from = before.view.robber;
+  const { robber } = now.view;
+  /** @type {Scene[]} */
+  const out = [];
+  entries.forEach((entry, i) => {
+    const { dice, vertex, edge, hex } = entry.action;
+    const piece = vertex ?? edge;
+    if (dice) out.push({ sound: 'dice', dice });
+    if (piece) out.push({ sound: 'wood', piece });
+    if (from && robber && from !== robber && (hex || !entries[i + 1])) {
+      out.push({ sound: 'robber', piece: robber, from });
+      from = null;
+    }
+    const cards = cardsOf(entry, now);
+    const sound = soundOf(cards, now.hand);
+    const last = out[out.length - 1];
+    if (last?.cards) {
+      last.cards.push(...cards);
+      last.sound ??= sound;
+    } else if (cards[0]) out.push({ sound, cards });
+    if (entry.winners) out.push({ sound: 'won' });
+  });
+  return out;
+}
+
+/** @param {Scene} scene @param {number} gap */
+function timeOf({ dice, piece, from, cards }, gap) {
+  if (cards) return TIMES.card + gap * (cards.length - 1);
+  if (from) return Math.min(TIMES.robber, TIMES.step * distance(hexPoint(from), hexPoint(String(piece))));
+  return dice ? TIMES.dice : piece ? TIMES.piece : 0;
+}
+
+/** One after the other; at speed 0 all at once and in no time. @param {Scene[]} scenes @param {number} speed @returns {Timed[]} */
+export function timed(scenes, speed) {
+  let delay = 0;
+  return scenes.map((scene) => {
+    const gap = Math.min(TIMES.gap, (TIMES.cards - TIMES.card) / ((scene.cards?.length ?? 0) - 1 || 1));
+    const time = speed && timeOf(scene, gap) / speed;
+    delay += time;
+    return { ...scene, delay: delay - time, time, gap: speed && gap / speed };
+  });
+}
+
+/** Who is asked at the device. @param {Snapshot} m */
+const asked = ({ curtain, mine, shown }) => (curtain ? curtain.seat : mine ? shown : null);
+
+/**
+ * Is somebody called to the table who looks elsewhere, or has waited so many milliseconds?
+ * @param {Snapshot} before @param {Snapshot} now @param {boolean} away @param {number} waited
+ */
+export const calls = (before, now, away, waited) =>
+  asked(now) !== null && asked(now) !== asked(before) && (away || waited > LONG);
