@@ -77,6 +77,11 @@ async function decide(page, hand, n) {
   }
 }
 
+/** Up to the person's next roll. */
+async function toRoll(page, hand) {
+  while ((await settled(page, 0, 0)).phase !== 'BEFORE_ROLL') await decide(page, hand, 1);
+}
+
 test('a piece drops to its place; a press ends that, and is not lost', async () => {
   const { page, context, hand, wrong } = await held('seed=board');
   await hand.press('quick');
@@ -100,17 +105,21 @@ test('a piece drops to its place; a press ends that, and is not lost', async () 
 });
 
 test('dice roll and cards fly over the page, and leave nothing behind', async () => {
-  const { page, context, hand, wrong } = await held('');
-  await page.evaluate(() => globalThis.hexstead);
-  await followLink(page, positions['before the roll'].text);
-  await hand.press('open-play');
-  await notes(page);
-  for (let n = 0; n < 30 && !(await moving(page)).includes('svg'); n++) {
-    const now = await settled(page, 0, 0);
-    await perform(hand, advice({ ...now, seat: 0 }), now);
+  const { page, context, hand, wrong } = await held('seed=board');
+  await hand.press('quick');
+  let gains = 0;
+  while (!gains) {
+    await toRoll(page, hand);
+    await hand.press('roll');
+    gains = await page.evaluate(() => {
+      const { log } = globalThis.hexstead.state().match;
+      const { changes } = log.findLast(({ action }) => action.kind === 'ROLLED');
+      return changes.flatMap(({ cards }) => Object.values(cards)).reduce((sum, n) => sum + n, 0);
+    });
   }
-  assert.ok((await moving(page)).includes('flight'));
-  assert.ok((await page.locator('.flight > *').count()) >= 6);
+  assert.deepEqual((await moving(page)).slice(0, 2), ['svg', 'flight']);
+  assert.equal(await page.locator('.flight > .die').count(), 6);
+  assert.equal(await page.locator('.flight > span').count(), gains);
   await page.keyboard.press('Shift');
   assert.equal(await page.locator('.flight > *').count(), 0);
   assert.deepEqual(await moving(page), []);
@@ -195,7 +204,7 @@ test('wood, dice and refusals sound; what is switched off does not', async () =>
   assert.deepEqual(await notes(page), ['tone']);
   await decide(page, hand, 3);
   await notes(page);
-  while ((await look(page)).phase !== 'BEFORE_ROLL') await decide(page, hand, 1);
+  await toRoll(page, hand);
   await notes(page);
   await hand.press('roll');
   assert.deepEqual((await notes(page)).slice(0, 2), ['tone', 'tone']);
