@@ -48,10 +48,7 @@ export function pack(texts) {
   const keys = [...new Set(said.flatMap((one) => [...one.keys()]))];
   const parts = [keys, ...said.map((one) => keys.map((key) => one.get(key) ?? ''))].map((part) => part.join(BETWEEN));
   const { symbols, short } = alphabetOf(parts.join(''));
-  const next = createModel(
-    short,
-    symbols.map((symbol) => /\p{L}/u.test(symbol)),
-  );
+  const next = createModel(short, symbols);
   const writer = makeWriter();
   for (const symbol of parts.join('')) {
     const n = symbols.indexOf(symbol);

@@ -11,27 +11,25 @@ export const BETWEEN = '\0';
 /** Unpacks as far as is asked for, the languages in their order. @param {Packed} packed @returns {(lang: string) => string} a language file */
 function createUnpacker({ langs, alphabet, short, sizes, data }) {
   const symbols = [...alphabet];
-  const next = createModel(
-    short,
-    symbols.map((symbol) => /\p{L}/u.test(symbol)),
-  );
+  const next = createModel(short, symbols);
   const bytes = atob(data);
-  let [at, low, high, now] = [0, 0, 0xffffffff, 0];
-  const take = () => ((now << 8) | bytes.charCodeAt(at++)) >>> 0; // behind the end come zeros
-  for (let i = 0; i < 4; i++) now = take();
+  const range = new Uint32Array([0, 0xffffffff, 0]); // from, to, and what is read between them
+  let at = 0;
+  const read = () => (range[2] = (range[2] << 8) | bytes.charCodeAt(at++)); // behind the end come zeros
+  for (let i = 0; i < 4; i++) read();
 
   /** @param {number} chance */
   function bit(chance) {
-    const middle = low + Math.floor((high - low) / 65536) * chance;
-    const one = now <= middle;
-    if (one) high = middle;
-    else low = middle + 1;
-    while ((low ^ high) >>> 24 === 0) {
-      low = (low << 8) >>> 0;
-      high = ((high << 8) | 255) >>> 0;
-      now = take();
+    const middle = range[0] + Math.floor((range[1] - range[0]) / 65536) * chance;
+    const one = range[2] <= middle;
+    if (one) range[1] = middle;
+    else range[0] = middle + 1;
+    while ((range[0] ^ range[1]) >>> 24 === 0) {
+      range[0] <<= 8;
+      range[1] = (range[1] << 8) | 255;
+      read();
     }
-    return Number(one);
+    return one ? 1 : 0;
   }
 
   /** @type {string[][]} */
