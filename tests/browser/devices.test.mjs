@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { keys } from './support/keys.mjs';
 import { mouse } from './support/mouse.mjs';
-import { advice, bothHashes, perform } from './support/moves.mjs';
-import { drawn, newPage, open } from './support/page.mjs';
+import { bothHashes, perform, sparing } from './support/moves.mjs';
+import { drawn, newPage, open, until } from './support/page.mjs';
 import { engine, positions } from './support/positions.mjs';
 
 let at;
@@ -15,12 +15,13 @@ after(() => at.close());
 
 /** Where the game is for whoever sits at the page: what is asked, of whom, and what that one knows. */
 async function asked(page, least = 0) {
-  await page.waitForFunction((length) => {
-    const { match } = globalThis.hexstead.state();
+  const due = (length) => {
+    if (globalThis.hexstead.length() < length) return false;
+    const { match } = globalThis.hexstead.state(); // a copy of all of it
     if (!match || match.length < length) return false;
     return match.view.over || match.curtain || match.typing || match.mine;
-  }, least);
-  await drawn(page);
+  };
+  await until(page, due, least);
   return page.evaluate(() => {
     const { match } = globalThis.hexstead.state();
     const { phase, over } = match.view;
@@ -54,6 +55,7 @@ test('a whole game of four people: nobody sees a hand but the own one, and the l
   await page.goto(`${at.url}?speed=0`);
   const hand = mouse(page);
   await begin(page, hand, ['person', 'person', 'person', 'person'], { 'setup-goal': 5 });
+  const ask = sparing(9);
   const lifted = new Set();
   const seen = [];
   let now = await asked(page);
@@ -67,7 +69,7 @@ test('a whole game of four people: nobody sees a hand but the own one, and the l
       assert.equal(now.curtain, null);
       continue;
     }
-    await perform(hand, advice(now), now);
+    await perform(hand, ask(now), now);
     now = await asked(page, now.length + 1);
   }
   assert.deepEqual(seen, []);
@@ -85,6 +87,7 @@ test('a game with real dice and cards: what is typed is what falls, for bots too
   await page.goto(`${at.url}?speed=0`);
   const [byMouse, byKeys] = [mouse(page), keys(page)];
   await begin(page, byMouse, ['person', 'normal', 'person'], { 'setup-goal': 4, 'setup-dice': 'all' });
+  const ask = sparing(6);
   const typed = [];
   let now = await asked(page);
 
@@ -117,7 +120,7 @@ test('a game with real dice and cards: what is typed is what falls, for bots too
     else if (now.typing?.kind === 'ROLLED') await typeDice();
     else if (now.typing) await typeCard();
     else {
-      const action = advice(now);
+      const action = ask(now);
       await perform(byMouse, action, now);
       if (action.kind === 'ROLL') await typeDice();
     }

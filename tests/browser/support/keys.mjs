@@ -64,7 +64,7 @@ export function keys(page) {
 
   return {
     settle: () => drawn(page),
-    has: async (key) => (await drawn(page), (await page.locator(`[data-key="${key}"]:visible`).count()) > 0),
+    has: async (key) => (await page.locator(`[data-key="${key}"]:visible`).count()) > 0,
     pressed: async (key) => (await page.locator(`[data-key="${key}"]`).getAttribute('aria-pressed')) === 'true',
     async press(key) {
       await reach(`[data-key="${key}"]`);

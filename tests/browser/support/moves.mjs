@@ -1,7 +1,7 @@
 // What a person does at the page for each action of the rules: which buttons, which places, in which order. How a button is
 // pressed is the hand's business (mouse.mjs, keys.mjs): press(key), place(name), settle() before what must see all that was
 // chosen; and clear(), if it takes more than a press to begin a trade from nothing.
-import { drawn } from './page.mjs';
+import { until } from './page.mjs';
 import { engine } from './positions.mjs';
 
 const PIECES = { BUILD_ROAD: 'road', BUILD_SETTLEMENT: 'settlement', BUILD_CITY: 'city' };
@@ -115,6 +115,16 @@ export function advice({ text, seat, length }) {
   return action;
 }
 
+/** Advice for people at one device who make so many offers and no more: each is answered by all the others, behind their curtains. */
+export function sparing(offers) {
+  let made = 0;
+  return (now) => {
+    const action = advice(now);
+    const enough = action.kind === 'OFFER' && now.phase === 'MAIN' && ++made > offers;
+    return enough ? { kind: 'END_TURN', seat: now.seat } : action;
+  };
+}
+
 /** Where the game is, by the page's own window on it. */
 export const look = (where) =>
   where.evaluate(() => {
@@ -125,7 +135,8 @@ export const look = (where) =>
 
 /** Waits until the seat is asked again, or the game is over, with more actions than before; the page has then drawn it. */
 export async function settled(where, seat, length) {
-  await where.waitForFunction(
+  await until(
+    where,
     ([me, least]) => {
       const game = globalThis.hexstead;
       if (!game || game.length() < least) return false;
@@ -134,7 +145,6 @@ export async function settled(where, seat, length) {
     },
     [seat, length],
   );
-  await drawn(where);
   return look(where);
 }
 

@@ -80,6 +80,20 @@ export async function openInFrame(page) {
 export const drawn = (where) =>
   where.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
 
+/** Runs in the page. */
+function watchFor(holds, given) {
+  const began = performance.now();
+  const look = (done, fail) => {
+    if (holds(given)) return requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+    if (performance.now() - began > 30_000) return fail(new Error('what is waited for does not come'));
+    requestAnimationFrame(() => look(done, fail));
+  };
+  return new Promise(look);
+}
+
+/** Waits until something holds in the page and is drawn. @param {(given: any) => unknown} holds runs in the page */
+export const until = (where, holds, given) => where.evaluate(`(${watchFor})(${holds}, ${JSON.stringify(given)})`);
+
 /** Follows a link into a game on a page that is open: what it holds is shown, and asked whether to play on. */
 export async function followLink(page, text) {
   await page.waitForFunction(() => globalThis.hexstead);

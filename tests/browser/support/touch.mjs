@@ -1,6 +1,7 @@
 // A hand that only taps: a place once to look at it, then again, or on the button, to have it. Where places lie too close the first tap
 // brings the map closer. Two taps on one spot within a moment count as one once the game has moved: there the finger rests so long.
 import { drawn } from './page.mjs';
+import { spot } from './spot.mjs';
 
 const REST = 360; // milliseconds
 const NEAR = 24; // pixels
@@ -19,7 +20,7 @@ export function touch(page) {
   let last = { x: 0, y: 0, length: 0, time: 0 };
   let places = 0;
   const button = (key) => page.locator(`[data-key="${key}"]:visible`);
-  const preview = () => page.evaluate(() => globalThis.hexstead.state().ui.preview);
+  const preview = () => page.evaluate(() => document.querySelector('.place.is-preview')?.getAttribute('data-place'));
 
   async function tap({ x, y }) {
     const length = await page.evaluate(() => globalThis.hexstead.length());
@@ -30,13 +31,8 @@ export function touch(page) {
     await drawn(page);
   }
 
-  async function press(key) {
-    await button(key).tap({ trial: true }); // it lies open, and nothing over it
-    const { x, y, width, height } = await button(key).boundingBox();
-    await tap({ x: x + width / 2, y: y + height / 2 });
-  }
-
-  const has = async (key) => (await drawn(page), (await button(key).count()) > 0);
+  const press = async (key) => tap(await spot(page, `[data-key="${key}"]`));
+  const has = async (key) => (await button(key).count()) > 0;
 
   return {
     settle: () => drawn(page),
@@ -53,8 +49,8 @@ export function touch(page) {
       await page.locator(`.game [data-place="${name}"]`).waitFor();
       for (let taps = 0; (await preview()) !== name; taps++) {
         if (taps === 4) throw new Error(`taps on ${name} led to ${await preview()}`);
-        const spot = await page.evaluate(spotOf, name);
-        if (spot.inside) await tap(spot);
+        const at = await page.evaluate(spotOf, name);
+        if (at.inside) await tap(at);
         else await press('zoom-fit');
       }
       if (places++ % 2) await press('commit');
