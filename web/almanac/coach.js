@@ -118,14 +118,16 @@ export function newsPanel(kit, cx, say, { key, row }) {
   return kit.html`<section class="coach news" aria-labelledby="coach-title">
     <div class="hd">
       <h2 id="coach-title">${say(row)}</h2>
-      <button class="lnk" data-key="news-entry" @click=${() => cx.send({ do: 'almanac', row })}>
-        ${say('visit-entry')}
-      </button>
       <button class="btn line" data-key="news-done" @click=${() => cx.send({ do: 'news-done', key })}>
         ${say('new-done')}
       </button>
     </div>
-    <p role="status">${say(`new-${key}`)}</p>
+    <p>
+      <span role="status">${say(`new-${key}`)}</span>
+      <button class="lnk" data-key="news-entry" @click=${() => cx.send({ do: 'almanac', row })}>
+        ${say('visit-entry')}
+      </button>
+    </p>
   </section>`;
 }
 

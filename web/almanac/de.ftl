@@ -261,7 +261,7 @@ V-12-say = Hat nach tausend Zügen niemand gewonnen, endet das Spiel ohne Sieg.
 
 ## Fünf und sechs
 
-X-01 = Bauen zwischen den Zügen
+X-01 = Die Bauphase
 X-01-say = Zu fünft oder sechst wäre das Warten lang. Darum dürfen nach jedem Zug alle anderen in einer kurzen Bauphase bauen und Karten kaufen. Nur wer gerade seinen Zug beendet hat, setzt dabei aus.
 X-02 = Nach jedem Zug
 X-02-say = Die Bauphase kommt immer, auch wenn im Zug davor nichts gebaut wurde. Gefragt werden jedes Mal alle; so verrät keine Pause, was jemand auf der Hand hat.
@@ -307,7 +307,7 @@ D-05-say = Gespielt wird auf den neunzehn Landschaften der Insel, zufällig gele
 D-06 = Wo die neutralen Farben beginnen
 D-06-say = Bevor ihr gründet, steht von jeder neutralen Farbe schon eine Siedlung da, ohne Straße. Auch zu ihr ist Abstand zu halten. Für die beiden Plätze hat der Tisch zwei Möglichkeiten.
 D-07 = Gründen zu zweit
-D-07-say = Wer beginnt, gründet eine Siedlung, die andere Seite gleich zwei, dann folgt noch eine der ersten. Zu jeder gehört wie sonst eine Straße.
+D-07-say = Eine Seite gründet, die andere gleich zweimal hintereinander, dann noch einmal die erste. Zu jeder Siedlung gehört wie sonst eine Straße.
 D-08 = Noch keine neutralen Stücke
 D-08-say = Solange ihr gründet, wird für die neutralen Farben nichts gebaut. Sie kommen mit dem ersten Zug ins Spiel.
 D-09 = Zwei Würfe je Zug
@@ -521,9 +521,9 @@ hint-HARMLESS = dort schadet er dir nicht
 
 ## Was neu ist, einmal gesagt
 
-new-building = Nach jedem Zug dürfen alle anderen bauen und kaufen, was ihre Hand hergibt. Gehandelt wird jetzt nicht, und dein eigener Zug kommt noch. Drücke „Passen“, wenn es genug ist.
+new-building = Nach jedem Zug dürfen alle anderen bauen und kaufen. Gehandelt wird jetzt nicht, und dein eigener Zug kommt noch.
 new-partner = Dein Teil dieses Zuges: bauen, kaufen, mit der Bank tauschen, eine Karte spielen. Drücke dann „Fertig“.
-new-neutral = Zu deinem Bau gehört ein neutrales Stück, umsonst. Such ihm einen Platz, am besten einen, an dem es der anderen Seite im Weg steht.
+new-neutral = Zu deinem Bau gehört ein neutrales Stück, umsonst. Setz es so, dass es der anderen Seite im Weg steht.
 new-rolls = Im Duell würfelst du zweimal, und beide Würfe bringen etwas. Der zweite folgt von selbst und zeigt eine andere Summe.
 new-tokens = Du hast Handelschips. Einmal je Zug zahlst du damit einen Zwangstausch oder schickst den Räuber heim.
 new-done = Verstanden

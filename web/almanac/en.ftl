@@ -267,7 +267,7 @@ X-02 = After every turn
 X-02-say = The building phase comes whether or not anything was built in the turn before it. Everybody is asked each time, so a pause tells nothing about hands.
 X-03 = No win between turns
 X-03-say = Points from a building phase count, but nobody wins there. If you still have enough when your own turn begins, the game is yours at once.
-X-04 = Playing a card from the phase
+X-04 = Cards bought between turns
 X-04-say = A development card from a building phase is ready on your next turn, even if that turn comes right after it.
 X-05 = Only building
 X-05-say = In the building phase nobody rolls, and development cards stay in the hand. Keep them for your own turn.
@@ -521,9 +521,9 @@ hint-HARMLESS = it does you no harm there
 
 ## What is new, said once
 
-new-building = After each turn all others may build and buy with what they hold. You can’t trade now, and your own turn still comes. Press “Pass” when you have done enough.
+new-building = After each turn all others may build and buy. Nobody trades now, and your own turn is still to come.
 new-partner = Your part of this turn: build, buy, trade with the bank, play one card. Then press “Done”.
-new-neutral = Your own piece brings a free neutral one. Choose a place for it, best where it stands in the other player’s way.
+new-neutral = Your own piece brings a free neutral one. Place it where it stands in the other player’s way.
 new-rolls = In the duel you roll twice, and both rolls pay. The second comes by itself and shows another sum.
 new-tokens = You have trade tokens. Once a turn they pay for a forced trade, or for sending the robber home.
 new-done = Got it
