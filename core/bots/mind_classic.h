@@ -27,7 +27,9 @@ typedef struct hx_plan {
 /* mind_classic_plan.c */
 int32_t hx_pips(int number);                    /* ways to roll it, of 36 */
 int32_t hx_site(const hx_state *s, int vertex); /* pips of a vertex, weighed by kind of resource */
-int32_t hx_pip_worth(const hx_outlook *o);      /* a pip a roll for the rest of the game */
+/* How near each free vertex is, in eighths: 8 where a road of the seat ends, 1 four roads on, 0 beyond or not free. */
+void hx_reach_sites(const hx_state *s, int seat, uint8_t near[HX_CLASSIC_VERTICES]);
+int32_t hx_pip_worth(const hx_outlook *o); /* a pip a roll for the rest of the game */
 void hx_purse_of(const hx_state *s, int seat, hx_purse *p);
 void hx_need(hx_plan *p, hx_cards cards, int times); /* add the cards to what the plan needs */
 int hx_plans_of(const hx_state *s, const hx_outlook *o, int seat, hx_plan plan[HX_PLANS]);

@@ -141,6 +141,20 @@ static int plan_settlements(const hx_state *s, const hx_outlook *o, int seat, hx
     return n;
 }
 
+void hx_reach_sites(const hx_state *s, int seat, uint8_t near[HX_CLASSIC_VERTICES]) {
+    static const uint8_t share[] = {8, 6, 4, 2, 1};
+    const hx_board *b = hx_board_of(s->ruleset);
+    const uint64_t *reach = s->u.classic.reach[seat];
+    uint64_t seen[2] = {reach[0], reach[1]}, fringe[2] = {reach[0], reach[1]};
+    for (int v = 0; v < b->n_vertices; v++) near[v] = 0;
+    for (size_t roads = 0; roads < sizeof share; roads++) {
+        if (roads > 0) widen(s, b, seat, seen, fringe);
+        for (int v = 0; v < b->n_vertices; v++) {
+            if (has(fringe, v) && !has(s->u.classic.near, v)) near[v] = share[roads];
+        }
+    }
+}
+
 static int plan_city(const hx_state *s, const hx_outlook *o, int seat, hx_plan *plan) {
     const hx_board *b = hx_board_of(s->ruleset);
     int32_t best = -1;

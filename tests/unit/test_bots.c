@@ -34,11 +34,16 @@ static int level_of(const char *key) {
     return -1;
 }
 
-static hx_options options_of(int actors, uint64_t seed) {
+static hx_options preset_of(const char *ruleset, uint64_t seed) {
     hx_options o;
-    hx_options_preset(&o, hx_ruleset_find("classic"));
-    o.actors = (uint8_t)actors;
+    hx_options_preset(&o, hx_ruleset_find(ruleset));
     o.seed = seed;
+    return o;
+}
+
+static hx_options options_of(int actors, uint64_t seed) {
+    hx_options o = preset_of("classic", seed);
+    o.actors = (uint8_t)actors;
     return o;
 }
 
@@ -152,10 +157,9 @@ static void a_choice_is_there_at_once(void **state) {
 
 static void assert_same(hx_action a, hx_action b) { assert_memory_equal(&a, &b, sizeof a); }
 
-static void the_same_again(void **state) {
-    (void)state;
+static void decides_the_same_again(hx_options o) {
     for (int level = 0; level < hx_level_count(); level++) {
-        table *t = seat(options_of(4, 11), level);
+        table *t = seat(o, level);
         while (!hx_over(&t->s)) {
             if (t->s.now.actor != HX_CHANCE) {
                 assert_same(choose(t), choose(t));
@@ -166,11 +170,17 @@ static void the_same_again(void **state) {
     }
 }
 
-static void hidden_cards_change_nothing(void **state) {
+static void the_same_again(void **state) {
     (void)state;
+    decides_the_same_again(options_of(4, 11));
+    decides_the_same_again(preset_of("duel", 11));
+    decides_the_same_again(preset_of("classic56", 11));
+}
+
+static void knows_nothing_hidden(hx_options o) {
     int asked = 0;
     for (int level = 0; level < hx_level_count(); level++) {
-        table *t = seat(options_of(4, 12), level);
+        table *t = seat(o, level);
         for (hx_rng rng = {3, 0}; !hx_over(&t->s); step(t)) {
             if (t->s.now.actor == HX_CHANCE) continue;
             hx_view v;
@@ -184,7 +194,18 @@ static void hidden_cards_change_nothing(void **state) {
     assert_true(asked > 100);
 }
 
+static void hidden_cards_change_nothing(void **state) {
+    (void)state;
+    knows_nothing_hidden(options_of(4, 12));
+    knows_nothing_hidden(preset_of("duel", 12));
+    knows_nothing_hidden(preset_of("classic56", 12));
+}
+
 /* ---- Whole games */
+
+static void assert_asked(uint32_t phases, int phase) {
+    if (!(phases >> phase & 1)) fail_msg("phase %d was never asked", phase);
+}
 
 static void games_end(void **state) {
     (void)state;
@@ -192,14 +213,41 @@ static void games_end(void **state) {
     for (uint64_t seed = 0; seed < 8; seed++) phases |= play(options_of(2 + (int)(seed % 3), seed), level_of("normal"));
     for (uint64_t seed = 0; seed < 8; seed++) phases |= play(options_of(2 + (int)(seed % 3), seed), level_of("easy"));
     for (int p = HX_PHASE_FOUND_SETTLEMENT; p <= HX_PHASE_FREE_ROAD; p++) {
-        if (p != HX_PHASE_DICE && p != HX_PHASE_THEFT && !(phases >> p & 1)) fail_msg("phase %d was never asked", p);
+        if (p != HX_PHASE_DICE && p != HX_PHASE_THEFT) assert_asked(phases, p);
     }
+}
+
+static void games_of_five_and_six_end(void **state) {
+    (void)state;
+    uint32_t phases = 0;
+    for (uint64_t seed = 0; seed < 9; seed++) {
+        hx_options o = preset_of("classic56", seed);
+        o.actors = (uint8_t)(5 + seed % 2);
+        o.opt[HX_OPT_AFTER_TURN] = (uint8_t)(seed % 3);
+        phases |= play(o, level_of(seed < 6 ? "normal" : "easy"));
+    }
+    assert_asked(phases, HX_PHASE_BUILDING);
+    assert_asked(phases, HX_PHASE_PARTNER);
+}
+
+static void duels_end(void **state) {
+    (void)state;
+    uint32_t phases = 0;
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        hx_options o = preset_of("duel", seed);
+        o.opt[HX_OPT_NEUTRAL_START] = seed % 2;
+        o.opt[HX_OPT_NEUTRAL_CHOICE] = seed / 2 % 2;
+        o.opt[HX_OPT_PRIVATE_SCORING] = seed == 3;
+        phases |= play(o, level_of(seed < 8 ? "normal" : "easy"));
+    }
+    for (int p = HX_PHASE_NEUTRAL; p <= HX_PHASE_GIVE_BACK; p++) assert_asked(phases, p);
 }
 
 static void random_games_end(void **state) {
     (void)state;
+    static const char *const rulesets[] = {"classic", "classic56", "duel"};
     for (uint64_t seed = 0; seed < 3; seed++) {
-        table *t = seat(options_of(4, seed), level_of("random"));
+        table *t = seat(preset_of(rulesets[seed], seed), level_of("random"));
         while (!hx_over(&t->s)) step(t);
     }
 }
@@ -229,7 +277,11 @@ static void the_last_building_phase_ends(void **state) {
     for (int level = 0; level < hx_level_count(); level++) {
         hx_options o = options_of(4, 30);
         o.opt[HX_OPT_LAST_ROUND] = 8;
-        assert_true(play(o, level) >> HX_PHASE_BUILDING & 1);
+        assert_asked(play(o, level), HX_PHASE_BUILDING);
+        o = preset_of("classic56", 30);
+        o.opt[HX_OPT_LAST_ROUND] = 6;
+        o.opt[HX_OPT_AFTER_TURN] = (uint8_t)level;
+        assert_asked(play(o, level), HX_PHASE_BUILDING);
     }
 }
 
@@ -389,6 +441,8 @@ int main(void) {
         cmocka_unit_test(the_same_again),
         cmocka_unit_test(hidden_cards_change_nothing),
         cmocka_unit_test(games_end),
+        cmocka_unit_test(games_of_five_and_six_end),
+        cmocka_unit_test(duels_end),
         cmocka_unit_test(random_games_end),
         cmocka_unit_test(a_tiny_bank_stops_nobody),
         cmocka_unit_test(other_tables_are_played_out),

@@ -74,12 +74,12 @@ static void check_hints(const hx_state *s, uint32_t *seen) {
                 chosen.kind == out[0].action.kind);
 }
 
-static void hints_in_whole_games(void **state) {
-    (void)state;
+/* The reasons that are given in whole games of a ruleset. */
+static uint32_t reasons_of(const char *ruleset, int most) {
     uint32_t seen = 0;
     hx_options o;
-    hx_options_preset(&o, hx_ruleset_find("classic"));
-    for (int decisions = 0; decisions < DECISIONS; o.seed++) {
+    hx_options_preset(&o, hx_ruleset_find(ruleset));
+    for (int decisions = 0; decisions < most; o.seed++) {
         uint8_t deal[HX_DEAL];
         hx_state s;
         hx_rng rng = {o.seed, 1};
@@ -94,10 +94,29 @@ static void hints_in_whole_games(void **state) {
             decisions++;
         }
     }
-    for (int why = 0; why < HX_HINT_CODES; why++) {
-        bool rare = why == HX_HINT_HARMLESS || why == HX_HINT_REFUSES || why == HX_HINT_HARBOUR;
-        if (!rare && !(seen >> why & 1)) fail_msg("reason %d was never given", why);
-    }
+    return seen;
+}
+
+static void assert_given(uint32_t seen, int why) {
+    bool rare = why == HX_HINT_HARMLESS || why == HX_HINT_REFUSES || why == HX_HINT_HARBOUR;
+    if (!rare && !(seen >> why & 1)) fail_msg("reason %d was never given", why);
+}
+
+static void hints_in_whole_games(void **state) {
+    (void)state;
+    uint32_t seen = reasons_of("classic", DECISIONS);
+    for (int why = 0; why <= HX_HINT_HARMLESS; why++) assert_given(seen, why);
+}
+
+static void hints_in_the_duel(void **state) {
+    (void)state;
+    uint32_t seen = reasons_of("duel", DECISIONS / 2);
+    for (int why = HX_HINT_HINDERS; why <= HX_HINT_TOKENS; why++) assert_given(seen, why);
+}
+
+static void hints_for_five_and_six(void **state) {
+    (void)state;
+    assert_given(reasons_of("classic56", DECISIONS / 4), HX_HINT_SAVES_FOR);
 }
 
 static void the_winning_move_comes_first(void **state) {
@@ -154,6 +173,8 @@ static void nothing_to_decide_no_hint(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hints_in_whole_games),
+        cmocka_unit_test(hints_in_the_duel),
+        cmocka_unit_test(hints_for_five_and_six),
         cmocka_unit_test(the_winning_move_comes_first),
         cmocka_unit_test(a_city_doubles_what_its_place_earns),
         cmocka_unit_test(a_swap_says_what_it_pays_for),

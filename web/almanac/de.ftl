@@ -517,7 +517,16 @@ hint-FREE_ROADS = zwei Straßen, ohne zu bezahlen
 hint-REFUSES = { $who } steht kurz vor dem Sieg
 hint-NO_GAIN = es bringt dir nichts
 hint-ENOUGH = Besseres ist jetzt nicht zu tun
-hint-HARMLESS = dort schadet er dir nicht
+hint-HARMLESS = dort entsteht dir kein Schaden
+hint-HINDERS = steht { $who } im Weg
+hint-FORCES = { $n ->
+    [one] eine Karte
+   *[other] zwei Karten
+} von { $who } gegen das, was dir am wenigsten fehlt
+hint-TOKENS = bringt { $n ->
+    [one] einen Handelschip
+   *[other] { $n } Handelschips
+}
 
 ## Was neu ist, einmal gesagt
 

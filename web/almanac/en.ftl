@@ -518,6 +518,15 @@ hint-REFUSES = { $who } is close to winning
 hint-NO_GAIN = it brings you nothing
 hint-ENOUGH = nothing better is left to do now
 hint-HARMLESS = it does you no harm there
+hint-HINDERS = is in the way of { $who }
+hint-FORCES = { $n ->
+    [one] a card
+   *[other] two cards
+} of { $who } for what you miss least
+hint-TOKENS = brings { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}
 
 ## What is new, said once
 
