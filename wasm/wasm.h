@@ -41,7 +41,8 @@ void hxw_put_view(hx_json *j, const hx_state *s, int seat); /* of a whole state 
 void hxw_put_seen(hx_json *j, const hx_view *v);            /* of a view that came as a text */
 int hxw_awards(const hx_state *s, const char *what[HXW_AWARDS],
                int holder[HXW_AWARDS]); /* their number; the words are literals */
-int hxw_count(const hx_state *s, const char *what, int seat); /* a count of hx_show; -1 where there is none of that name */
+int hxw_count(const hx_state *s, const char *what,
+              int seat); /* a count of hx_show; -1 where there is none of that name */
 
 /* ---- log.c: entries from number `from` on, as many as fit; the JSON says where to go on */
 void hxw_put_log(hx_json *j, const hx_game *g, int viewer, int from);
