@@ -4,7 +4,7 @@
  * @typedef {(key: string, args?: Record<string, any>) => string} Say
  * @typedef {{lang: string, t: Say, has: (key: string) => boolean, list: (items: string[]) => string, number: (n: number) => string, cards: (cards: Record<string, number>) => string}} Words
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { createMessages } from './fluent.js';
 
 /** The languages there are; the first is what everything falls back to. Each has a file `<lang>.ftl`. */
 export const LANGUAGES = ['en', 'de'];
@@ -22,39 +22,28 @@ export function chooseLanguage(asked, saved, preferred) {
 /** @param {string} lang @param {Record<string, string>} texts @returns {Words} */
 export function createWords(lang, texts) {
   // The second is made when it is needed: never, while all languages have all words.
-  const bundles = [...new Set([lang, LANGUAGES[0]])].map((one) => {
-    /** @type {FluentBundle|undefined} */
+  const sources = [...new Set([lang, LANGUAGES[0]])].map((one) => {
+    /** @type {ReturnType<typeof createMessages>|undefined} */
     let made;
-    return () => {
-      if (made) return made;
-      made = new FluentBundle(one, { useIsolating: false });
-      made.addResource(new FluentResource(texts[one]));
-      return made;
-    };
+    return () => (made ??= createMessages(one, texts[one]));
   });
+  const having = (/** @type {string} */ key) => sources.find((one) => one().has(key))?.();
   const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const joiner = new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' });
 
   /** @type {Say} */
   function t(key, args) {
-    const bundle = bundles.find((one) => one().getMessage(key)?.value)?.();
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) {
-      console.error(`no words for ${key}`);
-      return key;
-    }
-    /** @type {Error[]} */
-    const errors = [];
-    const text = bundle.formatPattern(pattern, args ?? null, errors);
-    for (const error of errors) console.error(key, error);
-    return text;
+    const messages = having(key);
+    if (messages) return messages.say(key, args, (what) => console.error(key, what));
+    console.error(`no words for ${key}`);
+    return key;
   }
 
   const list = (/** @type {string[]} */ items) => joiner.format(items);
   return {
     lang,
     t,
-    has: (key) => bundles.some((one) => one().hasMessage(key)),
+    has: (key) => !!having(key),
     list,
     number: (n) => decimal.format(n),
     /** "2 wool and 1 ore" */
