@@ -8,7 +8,8 @@ import * as signs from '../../web/board/signs.js';
 import { EDGES, HEXES, VERTICES, beginners, board } from './support/island.mjs';
 import { markup } from './support/markup.mjs';
 
-const css = readFileSync(new URL('../../web/css/board.css', import.meta.url), 'utf8');
+const sheet = (name) => readFileSync(new URL(`../../web/css/${name}.css`, import.meta.url), 'utf8');
+const css = sheet('board') + sheet('cards');
 const count = (text, part) => text.split(part).length - 1;
 
 /** The board with some places to choose. */
