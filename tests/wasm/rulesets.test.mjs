@@ -77,3 +77,57 @@ test('a ruleset lists its own options', () => {
     ],
   );
 });
+
+/** The log of a duel to its end, with the views before and after each entry. */
+function* duelEntries(seed, options = {}) {
+  const game = engine.newGame({ rules: 'duel', seed, options });
+  const number = makeNumbers(seed);
+  while (game.actor !== null) {
+    const before = game.view();
+    step(game, number);
+    const after = game.view();
+    yield { entry: game.logFor(undefined, game.length - 1)[0], before, after };
+  }
+  game.free();
+}
+
+test('the colours nobody plays are in the view, with what is on the board of theirs', () => {
+  for (const { after } of duelEntries(5)) {
+    assert.deepEqual(
+      after.neutrals.map(({ seat }) => seat),
+      [2, 3],
+    );
+    for (const { seat, left, road } of after.neutrals) {
+      const roads = Object.values(after.roads).filter((one) => one.seat === seat).length;
+      assert.equal(left.road, 15 - roads);
+      assert.ok(road <= roads);
+    }
+  }
+  const plain = engine.newGame({ rules: 'classic', seed: 1 });
+  assert.equal(plain.view().neutrals, undefined);
+  plain.free();
+});
+
+test('the log of a duel says which roll it was, what tokens moved, and when no neutral piece can follow', () => {
+  const met = new Set();
+  for (const seed of [5, 6, 7])
+    for (const { entry, before, after } of duelEntries(seed)) {
+      const { kind } = entry.action;
+      if (kind === 'ROLLED') {
+        const again = after.rollsLeft === before.rollsLeft;
+        assert.equal(entry.roll, again ? 0 : 3 - before.rollsLeft);
+        met.add(`roll ${entry.roll}`);
+      }
+      for (const { seat, n } of entry.tokens ?? []) {
+        assert.equal(n, after.players[seat].tokens - before.players[seat].tokens);
+        met.add(`${kind} tokens`);
+      }
+      if (!entry.tokens) assert.equal(after.supply, before.supply, kind);
+      const follows = after.phase === 'NEUTRAL';
+      const builds = ['BUILD_ROAD', 'BUILD_SETTLEMENT'].includes(kind) && before.turnNo > 0 && !after.over;
+      assert.equal(entry.noNeutral ?? false, builds && !follows, kind);
+      if (entry.noNeutral) met.add('none');
+    }
+  for (const what of ['roll 0', 'roll 1', 'roll 2', 'BUILD_SETTLEMENT tokens', 'FORCED_TRADE tokens'])
+    assert.ok(met.has(what), `${what} of ${[...met]}`);
+});

@@ -262,8 +262,8 @@ ask-FREE_ROAD = { $you ->
 }
 ask-BUILDING = { $last ->
     [no] { $you ->
-        [yes] Bauphase nach { $ended }: baue oder passe
-       *[no] { $name }, Bauphase nach { $ended }: baue oder passe
+        [yes] Nach { $ended }: bauen oder passen
+       *[no] { $name }, nach { $ended }: bauen oder passen
     }
    *[other] { $you ->
         [yes] Baue noch einmal vor dem Ende
@@ -450,6 +450,7 @@ curtain-say = { $phase ->
     [DISCARD] { $name }, du musst Karten abgeben.
     [ANSWER] { $name }, du hast ein Angebot.
     [THEFT] { $name }, sag, welche Karte es war.
+    [BUILDING] { $name }, du darfst bauen.
    *[other] { $name }, du bist am Zug.
 } Drücke, wenn nur du es siehst.
 curtain-lift = Ich bin { $name }
@@ -1002,6 +1003,8 @@ reason-PENDING = { $phase ->
     [MOVE_ROBBER] Versetze erst den Räuber.
     [ROB] Wähle erst, von wem du eine Karte nimmst.
     [FREE_ROAD] Baue erst deine freie Straße.
+    [NEUTRAL] Setze erst das neutrale Stück.
+    [GIVE_BACK] Gib erst die Karten zurück.
     [ANSWER] Erst muss das Angebot beantwortet werden.
     [FOUND_SETTLEMENT] Gründe erst deine Siedlung.
     [FOUND_ROAD] Lege erst die Straße an deine Siedlung.

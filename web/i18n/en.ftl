@@ -262,8 +262,8 @@ ask-FREE_ROAD = { $you ->
 }
 ask-BUILDING = { $last ->
     [no] { $you ->
-        [yes] Special building after { $ended }: build or pass
-       *[no] { $name }, special building after { $ended }: build or pass
+        [yes] After { $ended }: build or pass
+       *[no] { $name }, after { $ended }: build or pass
     }
    *[other] { $you ->
         [yes] Build once more before the game ends
@@ -450,6 +450,7 @@ curtain-say = { $phase ->
     [DISCARD] { $name }, you have to give back cards.
     [ANSWER] { $name }, there is an offer for you.
     [THEFT] { $name }, say which card it was.
+    [BUILDING] { $name }, you may build.
    *[other] { $name }, it is your turn.
 } Press when only you can see.
 curtain-lift = I am { $name }
@@ -1002,6 +1003,8 @@ reason-PENDING = { $phase ->
     [MOVE_ROBBER] First move the robber.
     [ROB] First choose from whom you take a card.
     [FREE_ROAD] First build your free road.
+    [NEUTRAL] First place the neutral piece.
+    [GIVE_BACK] First give the cards back.
     [ANSWER] First the offer has to be answered.
     [FOUND_SETTLEMENT] First found your settlement.
     [FOUND_ROAD] First add the road to your settlement.

@@ -78,9 +78,9 @@ function card(cx, game, i, picture) {
     <div class="tx">
       <h2>${name}</h2>
       <p class="mut small">${t(`game-${game}-facts`)}</p>
-      <p class="say">${t(`game-${game}-say`)}</p>
-      <div class="buttons">${button('quick', i ? 'line' : '')} ${button('setup', 'alt')}</div>
+      <p>${t(`game-${game}-say`)}</p>
     </div>
+    <div class="buttons">${button('quick', i ? 'line' : '')} ${button('setup', 'alt')}</div>
   </article>`;
 }
 

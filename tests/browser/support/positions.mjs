@@ -61,6 +61,7 @@ const OTHERS = {
     phase: 'MAIN',
     is: ({ game }) => ['FORCED_TRADE', 'ROBBER_HOME', 'KNIGHT_FOR_TOKENS'].filter((kind) => may(game, kind)).length > 1,
   },
+  'duel, forced': { rules: 'duel', phase: 'MAIN', is: ({ game }) => may(game, 'FORCED_TRADE') },
   'duel, neutral road': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.round > 4 && view.neutralDue === 1 },
   'duel, neutral settlement': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.neutralDue === 2 },
   'duel, neutral choice': {

@@ -2,7 +2,7 @@
 // for what must hold on each of them.
 import { mouse } from './mouse.mjs';
 import { drawn, followLink } from './page.mjs';
-import { buildingPhase, positions } from './positions.mjs';
+import { buildingPhase, otherPosition, positions } from './positions.mjs';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -25,7 +25,7 @@ export const LIGHTS = {
 const refused = (page) => page.locator('.act.no').first().click({ force: true });
 const type = (text) => (page) => page.locator('[data-key="open-field"]').fill(text);
 const people = async (page) => {
-  for (const seat of [0, 1, 2, 3]) await page.locator(`[data-key="open-kind-${seat}"]`).selectOption('person');
+  for (const seat of await page.locator('[data-key^="open-kind-"]').all()) await seat.selectOption('person');
 };
 
 /**
@@ -80,11 +80,30 @@ export const SCREENS = {
   'another person': { alone: true, at: 'main', link: true, how: [people, 'open-play', 'lift', 'seat-0'] },
   replay: { alone: true, at: 'over', link: true, how: ['open-watch'] },
   'game saved': { at: 'main', how: ['menu', 'menu-new-game', 'leave-go'] },
+  'six, set up': { how: ['setup-classic56'] },
+  'six, founding': { at: 'six, founding' },
+  'six, main': { at: 'six, main' },
+  'six, offer out': { at: 'six, offer out' },
+  'six, building': { at: 'six, building' },
+  'six, building a road': { at: 'six, building', how: ['build-road'] },
+  'six, passing': { at: 'six, building', how: ['pass-round'] },
+  'six, called to build': { alone: true, at: 'six, building', link: true, how: [people, 'open-play'] },
+  'six, partner': { at: 'six, partner' },
+  'six, end': { at: 'six, over' },
+  'duel, set up': { how: ['setup-duel', 'setup-options'] },
+  'duel, before the roll': { at: 'duel, before the roll' },
+  'duel, main': { at: 'duel, main' },
+  'duel, tokens': { at: 'duel, tokens', how: ['hand-tokens'] },
+  'duel, neutral road': { at: 'duel, neutral road' },
+  'duel, neutral settlement': { at: 'duel, neutral settlement' },
+  'duel, neutral choice': { at: 'duel, neutral choice' },
+  'duel, give back': { at: 'duel, give back' },
+  'duel, end': { at: 'duel, over' },
   end: { at: 'over' },
   'end, board': { at: 'over', how: ['end-board'] },
 };
 
-const textOf = (name) => (name === 'building phase' ? buildingPhase() : positions[name]).text;
+const textOf = (name) => (name === 'building phase' ? buildingPhase() : (positions[name] ?? otherPosition(name))).text;
 
 /** Pages on which something remains of the screen before. */
 const used = new WeakSet();

@@ -3,7 +3,8 @@ export function markup(value) {
   if (value === null || value === undefined || value === false || typeof value === 'symbol') return '';
   if (Array.isArray(value)) return value.map(markup).join('');
   if (value._$litDirective$) {
-    const [items, , template] = value.values; // repeat(items, key, template)
+    const [items, second, template] = value.values; // repeat(items, key, template), keyed(key, value), guard(values, template)
+    if (!template) return markup(typeof second === 'function' ? second() : second);
     return markup([...items].map(template));
   }
   if (!value.strings) return String(value);
