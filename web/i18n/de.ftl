@@ -271,7 +271,7 @@ ask-BUILDING = { $last ->
     }
 }
 ask-PARTNER = { $you ->
-    [yes] Dein Teil: baue, kaufe, tausche mit der Bank
+    [yes] Dein Teil: bauen, kaufen, Bank
    *[no] { $name }: Baue, kaufe, tausche mit der Bank
 }
 ask-NEUTRAL = { $you ->

@@ -271,7 +271,7 @@ ask-BUILDING = { $last ->
     }
 }
 ask-PARTNER = { $you ->
-    [yes] Your part: build, buy, trade with the bank
+    [yes] Your part: build, buy, use the bank
    *[no] { $name }: build, buy, trade with the bank
 }
 ask-NEUTRAL = { $you ->
