@@ -67,7 +67,7 @@ map-classic = { $island ->
     [1] Die Insel, Einsteigerkarte
    *[other] Die Insel
 }
-map-classic56 = Die große Insel
+map-classic56 = Große Insel
 map-duel = Das Duell
 map-name-classic = { $island ->
     [1] Die Insel für Einsteiger

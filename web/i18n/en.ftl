@@ -67,7 +67,7 @@ map-classic = { $island ->
     [1] The island, beginners’ map
    *[other] The island
 }
-map-classic56 = The large island
+map-classic56 = Large island
 map-duel = The duel
 map-name-classic = { $island ->
     [1] The Beginners’ Island

@@ -275,9 +275,15 @@ export function lately(entries, teller) {
   return last.kind === 'ROLLED' ? paid(teller, entries[last.index], last.text) : last.text;
 }
 
-/** Who got what, in few words: the dice lie beside it. @param {Teller} teller @param {Entry} entry @param {string} full */
+/** Who got what, in few words, of many others only how much: the dice lie beside it. @param {Teller} teller @param {Entry} entry @param {string} full */
 function paid({ words, names }, entry, full) {
   const [a, b] = /** @type {[number, number]} */ (entry.action.dice);
-  const parts = entry.changes.map(({ seat, cards }) => `${names.name(seat)}: ${words.cards(cards ?? {})}`);
+  const many = entry.changes.length > 2;
+  const parts = entry.changes.map(({ seat, cards }) => {
+    const n = Object.values(cards ?? {}).reduce((sum, one) => sum + one, 0);
+    return many && names.you(seat) === 'no'
+      ? `${names.name(seat)} ${n}`
+      : `${names.name(seat)}: ${words.cards(cards ?? {})}`;
+  });
   return parts.length ? `${a + b} · ${parts.join(' · ')}` : full;
 }
