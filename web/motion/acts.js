@@ -59,7 +59,7 @@ function roll(stage, { dice, time }, delay) {
     stage.move(die, { opacity: [0, 0] }, { delay, duration: time });
     for (let i = 0; i < FACES; i++) {
       const face = stage.put(/** @type {SVGElement} */ (die.cloneNode(true)), die.getBoundingClientRect());
-      face.firstElementChild?.setAttribute('href', `#die-${((dice[n] + 2 * i + n) % 6) + 1}`);
+      face.firstElementChild?.setAttribute('href', `#die-${((dice[n] + i + n) % 6) + 1}`);
       const frames = { opacity: [1, 1], rotate: ['-90deg', '0deg'] };
       stage.move(face, frames, { delay: delay + duration * i, duration });
     }
@@ -78,7 +78,7 @@ function settle(stage, { piece = '', from, time }, delay) {
   const far = DROP / (matrix(stage)?.a || 1);
   if (from) {
     const [[ax, ay], [bx, by]] = [from, piece].map(pointOf);
-    stage.move(one, { translate: [`${ax - bx}px ${ay - by}px`, '0'] }, { ...how, easing: 'ease-in-out' });
+    stage.move(one, { translate: [`${ax - bx}px ${ay - by}px`, '0'] }, how);
   } else {
     const filter = [placeType(piece) === 'edge' ? 0 : far, 0].map((y) => `drop-shadow(0 ${y}px 3px #0006)`);
     const frames = { translate: [`0 ${-far}px`, '0'], opacity: [0, 1, 1], filter };

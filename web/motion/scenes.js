@@ -24,7 +24,9 @@ const LONG = 3000;
 /** Each card gained or lost, on its own. @param {Entry} entry @param {1|-1} sign */
 const units = ({ changes }, sign) =>
   changes.flatMap(({ seat, cards, n }) =>
-    Object.entries(cards ?? { '': n }).flatMap(([kind, many]) => Array(Math.max(0, many * sign)).fill({ seat, kind })),
+    Object.entries(cards ?? { '': n }).flatMap(([kind, many]) =>
+      Array.from({ length: many * sign }, () => ({ seat, kind })),
+    ),
   );
 
 /** The hexes that paid a seat this kind of card. @param {Snapshot['view']} view @param {number[]} dice @param {{seat: number, kind: string}} card */
@@ -64,19 +66,14 @@ function soundOf(cards, hand) {
 
 /** @param {Entry[]} entries the new ones @param {Snapshot} before @param {Snapshot} now @returns {Scene[]} */
 export function scenesOf(entries, before, now) {
-  let from = before.view.robber;
-  const { robber } = now.view;
+  const from = before.view.robber;
+  const piece = now.view.robber;
   /** @type {Scene[]} */
-  const out = [];
-  entries.forEach((entry, i) => {
-    const { dice, vertex, edge, hex } = entry.action;
-    const piece = vertex ?? edge;
+  const out = from && piece && from !== piece ? [{ sound: 'robber', piece, from }] : [];
+  for (const entry of entries) {
+    const { dice, vertex, edge } = entry.action;
     if (dice) out.push({ sound: 'dice', dice });
-    if (piece) out.push({ sound: 'wood', piece });
-    if (from && robber && from !== robber && (hex || !entries[i + 1])) {
-      out.push({ sound: 'robber', piece: robber, from });
-      from = null;
-    }
+    if (vertex ?? edge) out.push({ sound: 'wood', piece: vertex ?? edge });
     const cards = cardsOf(entry, now);
     const sound = soundOf(cards, now.hand);
     const last = out[out.length - 1];
@@ -85,7 +82,7 @@ export function scenesOf(entries, before, now) {
       last.sound ??= sound;
     } else if (cards[0]) out.push({ sound, cards });
     if (entry.winners) out.push({ sound: 'won' });
-  });
+  }
   return out;
 }
 
