@@ -134,7 +134,8 @@ test('dialogs slide in and out; the page is free at once', async () => {
   await page.keyboard.press('Escape');
   await drawn(page);
   assert.deepEqual(await moving(page), ['flight']);
-  assert.equal(await page.locator('dialog[open]').count(), 0);
+  assert.equal(await page.locator('dialog[open], .flight [data-key]').count(), 0);
+  assert.match(await page.locator('.flight > *').getAttribute('class'), /d-settings/);
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('data-key')), 'settings');
   await hand.press('quick');
   assert.equal(await page.locator('.flight > *').count(), 0);

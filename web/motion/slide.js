@@ -21,6 +21,7 @@ export function slides(body, stage, speed) {
     speed ? /** @type {HTMLElement|null} */ (body.querySelector('dialog[open]') ?? body.querySelector('.drawn')) : null;
   const was = find();
   const box = was?.getBoundingClientRect();
+  const look = was?.className;
   const inside = [...(was?.children ?? [])];
   return () => {
     const now = find();
@@ -28,8 +29,9 @@ export function slides(body, stage, speed) {
     if (now && (!was || now.matches('dialog'))) slide(now, stage, IN / speed);
     if (!was || inside[0].isConnected) return;
     const ghost = stage.put(document.createElement('div'), box);
-    ghost.className = was.className;
+    ghost.className = look;
     ghost.append(...inside);
+    for (const one of ghost.querySelectorAll('[data-key]')) one.removeAttribute('data-key'); // a name is of what can be pressed
     slide(ghost, stage, OUT / speed, 'reverse');
   };
 }
