@@ -12,6 +12,10 @@ const NOT_ASKED = ['OVER', 'DICE', 'THEFT', 'DRAW'];
 /** Errors that only a program can make. */
 const NOT_TOLD = ['OK', 'HANDLE', 'ROOM'];
 
+/** The names of a manifest of the core that the schema does not have. */
+const manifest = (file) =>
+  [...readFileSync(`${ROOT}core/rules/${file}`, 'utf8').matchAll(/^HX_\w+\(\d+, (\w+)/gm)].map(([, name]) => name);
+
 /** Which keys the names of the schema need: a prefix, and the names behind it. */
 function families(schema) {
   const rulesets = Object.values(schema.rulesets);
@@ -19,6 +23,7 @@ function families(schema) {
     'res-': schema.resources,
     'card-': schema.devCards,
     'reason-': schema.reasons.filter(Boolean),
+    'excuse-': manifest('excuses.inc'),
     'error-': schema.errors.filter((error) => !NOT_TOLD.includes(error)),
     'level-': schema.levels,
     'ask-': schema.phases.filter((phase) => !NOT_ASKED.includes(phase)),

@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { createRefusals } from '../../web/match/refusals.js';
 import { createReporter } from '../../web/ui/say.js';
 import { tell } from '../../web/ui/story.js';
 import { openEngine } from '../wasm/support/play.mjs';
-import { contextFor } from './support/table.mjs';
+import { contextFor, tableFor } from './support/table.mjs';
 
 const engine = await openEngine();
 const here = (name) => new URL(name, import.meta.url);
@@ -24,13 +25,15 @@ function transcript(options) {
   const game = engine.load(script);
   const { length } = game;
   const report = createReporter();
+  const refusals = createRefusals(engine);
+  refusals.begin(game, tableFor(game));
   const lines = [];
   let before = { asked: '', alarm: '' };
   game.undo(0);
   for (let n = 0; n <= length; n++) {
     if (n > 0) game.redo(n);
     if (!shown(game)) continue;
-    const { news, asked, alarm } = report(contextFor({ engine, game, ...options }));
+    const { news, asked, alarm } = report(contextFor({ engine, game, now: { excuse: refusals.of }, ...options }));
     lines.push(...news);
     if (asked && asked !== before.asked) lines.push(`? ${asked}`);
     if (alarm && alarm !== before.alarm) lines.push(`! ${alarm}`);

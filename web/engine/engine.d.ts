@@ -246,6 +246,8 @@ export interface LogEntry {
   victim?: Seat;
   /** Present on the action that ended the game. */
   winners?: Seat[];
+  /** What a bot said with its no; the page adds it. */
+  excuse?: Excuse | null;
 }
 
 export interface Layout {

@@ -342,7 +342,9 @@ act-commit = Hier bauen
 act-discard = Karten wählen
 act-accept = Annehmen
 act-decline = Ablehnen
-act-counter = Gegenangebot
+act-decline-turn = Alles ablehnen
+act-this-turn = in diesem Zug
+act-counter = Gegen­angebot
 act-result = Zum Ergebnis
 
 ## Spieler
@@ -525,7 +527,10 @@ trade = Handel
 trade-give = Gib
 trade-get = Nimm
 trade-clear = Leeren
-trade-repeat = Letztes Angebot wiederholen
+trade-repeat = Wieder
+trade-repeat-said = Wieder: { $give } für { $get }
+trade-declines = Du lehnst ab, was { $name } in diesem Zug anbietet.
+trade-listen = Wieder zuhören
 trade-later = Handeln kannst du in deinem Zug nach dem Würfeln.
 trade-placing = Wähle erst einen Platz auf dem Plan, oder geh zurück.
 trade-no-more = Davon hast du nur { $n }.
@@ -555,6 +560,7 @@ offer-some = { $n ->
 }
 offer-propose = Dies stattdessen vorschlagen
 offer-ask = { $name } fragen
+offer-whom = Wer gefragt wird
 offer-of = { $you ->
     [yes] Dein Angebot:
    *[no] { $name } bietet
@@ -567,6 +573,24 @@ says-no = { $you ->
     [yes] Du sagst nein
    *[no] { $name } sagt nein
 }
+# was ein Bot sagt, wenn er ablehnt
+excuse-NOT_NOW = „Diesmal nicht“
+excuse-HAVE_NONE = „Ich habe { $what ->
+    [wool] keine
+    [brick] keinen
+   *[other] kein
+} { $kind }“
+excuse-TOO_FEW = „So viel { $kind } habe ich nicht“
+excuse-NEED_OWN = „{ $what ->
+    [wool] Die
+    [brick] Den
+   *[other] Das
+} { $kind } brauche ich selbst“
+excuse-NO_USE = „{ $kind } brauche ich nicht“
+excuse-TOO_LITTLE = „Das ist mir dafür zu wenig“
+excuse-HELPS_YOU = „Das hilft dir mehr als mir“
+excuse-YOU_LEAD = „Du führst“
+excuse-NEARLY_WON = „Du gewinnst sonst“
 says-nothing = { $you ->
     [yes] Du hast noch nicht geantwortet
    *[no] { $name } hat noch nicht geantwortet
@@ -905,6 +929,8 @@ log-no = { $you ->
     [yes] Du sagst nein.
    *[no] { $name } sagt nein.
 }
+log-no-why = { $name } sagt nein: { $why }.
+log-name-why = { $name } ({ $why })
 log-yes-many = { $names } sagen ja.
 log-no-many = { $names } sagen nein.
 log-withdraw = { $you ->

@@ -342,6 +342,8 @@ act-commit = Build here
 act-discard = Choose cards
 act-accept = Accept
 act-decline = Decline
+act-decline-turn = Decline all
+act-this-turn = this turn
 act-counter = Counter-offer
 act-result = See the result
 
@@ -525,7 +527,10 @@ trade = Trade
 trade-give = Give
 trade-get = Get
 trade-clear = Clear
-trade-repeat = Repeat the last offer
+trade-repeat = Again
+trade-repeat-said = Again: { $give } for { $get }
+trade-declines = You decline what { $name } offers this turn.
+trade-listen = Listen again
 trade-later = You can trade on your turn, after the roll.
 trade-placing = First choose a place on the map, or go back.
 trade-no-more = You have only { $n } of these.
@@ -555,6 +560,7 @@ offer-some = { $n ->
 }
 offer-propose = Propose this instead
 offer-ask = Ask { $name }
+offer-whom = Whom to ask
 offer-of = { $you ->
     [yes] Your offer:
    *[no] { $name } offers
@@ -567,6 +573,16 @@ says-no = { $you ->
     [yes] You say no
    *[no] { $name } says no
 }
+# what a bot says when it refuses
+excuse-NOT_NOW = “Not this time”
+excuse-HAVE_NONE = “I have no { $kind }”
+excuse-TOO_FEW = “I don’t have that much { $kind }”
+excuse-NEED_OWN = “I need that { $kind } myself”
+excuse-NO_USE = “I don’t need { $kind }”
+excuse-TOO_LITTLE = “That is too little for it”
+excuse-HELPS_YOU = “That helps you more than me”
+excuse-YOU_LEAD = “You lead”
+excuse-NEARLY_WON = “You are about to win”
 says-nothing = { $you ->
     [yes] You have not answered
    *[no] { $name } has not answered
@@ -905,6 +921,8 @@ log-no = { $you ->
     [yes] You say no.
    *[no] { $name } says no.
 }
+log-no-why = { $name } says no: { $why }.
+log-name-why = { $name } ({ $why })
 log-yes-many = { $names } say yes.
 log-no-many = { $names } say no.
 log-withdraw = { $you ->

@@ -84,6 +84,22 @@ export function offer(legal, choice) {
 }
 
 /**
+ * The last different offers of a seat that its hand still covers, the newest first.
+ * @param {{action: Action}[]} log @param {number|null} seat @param {Record<string, number>} hand
+ */
+export function lastOffers(log, seat, hand, most = 3) {
+  /** @type {{give: Record<string, number>, get: Record<string, number>}[]} */
+  const found = [];
+  for (let i = log.length - 1; i >= 0 && found.length < most; i--) {
+    const { kind, seat: by, give = {}, get = {} } = log[i].action;
+    if (kind !== 'OFFER' || by !== seat) continue;
+    if (found.some((one) => sameCards(one.give, give) && sameCards(one.get, get))) continue;
+    if (Object.entries(give).every(([card, n]) => n <= hand[card])) found.push({ give, get });
+  }
+  return found;
+}
+
+/**
  * The bank trade nearest to what was composed: one kind given, one kind got, at the own rate.
  * @param {Record<string, number>} give @param {Record<string, number>} get @param {Record<string, number>} rates @param {number} seat
  * @returns {Action|null} null when the composition names no single pair of kinds

@@ -7,6 +7,7 @@
  * @typedef {import('./table.js').Table} Table
  */
 import { curtainFor, freshDevice, settleDevice } from './device.js';
+import { createRefusals } from './refusals.js';
 import { snapshot } from './snapshot.js';
 import { persons } from './table.js';
 import { typingFor } from './typing.js';
@@ -47,6 +48,9 @@ export function createMatch(parts) {
   let typing = null;
   /** Who passes in every building phase until the own next turn. @type {Set<number>} */
   const passing = new Set();
+  const refusals = createRefusals(engine);
+  /** Persons who decline whatever is offered in a turn: seat -> number of the turn. @type {Map<number|null, number>} */
+  const declining = new Map();
   let thinking = false;
   // Every step of the game counts up: an answer that was asked for under an older number comes too late.
   let job = 0;
@@ -79,6 +83,8 @@ export function createMatch(parts) {
         typing,
         undo: takeBack(game, table),
         passing: device.viewer !== null && passing.has(device.viewer),
+        declines: declines(device.viewer),
+        excuse: refusals.of,
         thinking,
         kinds: kindsOf(table.rules),
       }),
@@ -111,10 +117,22 @@ export function createMatch(parts) {
     return passed;
   }
 
+  /** @param {number|null} seat */
+  const declines = (seat) => declining.has(seat) && declining.get(seat) === game?.view(null).turnNo;
+
+  /** Who declines all of this turn is not asked. */
+  function declineForThem() {
+    for (;;) {
+      const seat = /** @type {any} */ (game)?.actor;
+      if (!declines(seat) || !game?.act({ kind: 'ANSWER', seat, yes: false }).ok) return;
+    }
+  }
+
   /** After anything that moved the game: chance first, then save, show, and the bots. @param {{moved?: boolean, step?: boolean}} [how] */
   function goOn({ moved = true, step = false } = {}) {
     job++;
     settleChance();
+    declineForThem();
     if (passOn() || moved) keep();
     const seat = game?.actor;
     const halted = watch.paused && !step;
@@ -143,6 +161,7 @@ export function createMatch(parts) {
     const rest = pause(now.phase, action?.kind) - (Date.now() - began);
     if (rest > 0) await sleep(rest);
     if (mine !== job) return;
+    if (action) refusals.hear(now, /** @type {Table} */ (table), action);
     if (action && now.act(action).ok) return goOn();
     const instead = wayOut(now.legal(seat));
     if (instead && now.act(instead).ok) return goOn();
@@ -165,6 +184,8 @@ export function createMatch(parts) {
     device = freshDevice();
     passing.clear();
     watch = { paused: false, eye: null };
+    declining.clear();
+    refusals.begin(next, chairs);
     goOn();
   }
 
@@ -215,8 +236,17 @@ export function createMatch(parts) {
       callOff();
       passing.clear();
       game.undo(target.to);
+      declining.clear();
+      refusals.forget(target.to);
       goOn();
       return true;
+    },
+
+    /** Whoever has the device says no to all offers of this turn to come, or listens again. @param {boolean} all */
+    decline(all) {
+      if (all) declining.set(device.viewer, game?.view(null).turnNo ?? 0);
+      else declining.delete(device.viewer);
+      goOn();
     },
 
     /** The person who is asked lifts the curtain. */

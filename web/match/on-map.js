@@ -34,7 +34,7 @@ export function mapIntents({ match, now, ui, act, refuse, placing }) {
     },
 
     act: ({ action, at }) => {
-      if (action?.kind === 'OFFER') ui({ lastOffer: { give: action.give, get: action.get }, tradeOpen: false });
+      if (action?.kind === 'OFFER') ui({ tradeOpen: false });
       act(action, at);
     },
     play: ({ action, at }) => act(action, at) && ui({ dialog: null }),

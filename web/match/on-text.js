@@ -6,7 +6,6 @@ export function textIntents({ ui, act, now }) {
     command: ({ actions, trouble, at }) => {
       ui({ command: { trouble, at }, refusal: null });
       for (const [i, action] of (actions ?? []).entries()) {
-        if (action.kind === 'OFFER') ui({ lastOffer: { give: action.give, get: action.get } });
         if (!act(action, at + i)) break;
       }
     },

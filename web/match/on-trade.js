@@ -44,10 +44,9 @@ export function tradeIntents({ match, now, ui, note, refuse }) {
       ui({ off: off.includes(seat) ? off.filter((/** @type {number} */ s) => s !== seat) : [...off, seat] });
     },
     clear: () => ui({ give: {}, get: {}, refusal: null }),
-    repeat: () => {
-      const { give, get } = now().ui.lastOffer;
-      ui({ give: tidy(within(give, hand())), get });
-    },
+    repeat: ({ give, get }) => ui({ give, get, refusal: null }),
+    'decline-turn': ({ at }) => at === now().match.length && match.decline(true),
+    listen: () => match.decline(false),
     counter: () => {
       const { give, get } = now().match.view.offer;
       ui({ give: tidy(within(get, hand())), get: { ...give }, tradeOpen: true, refusal: null });

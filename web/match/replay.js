@@ -82,6 +82,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
       watch: null,
       typing: null,
       undo: null,
+      declines: false,
       view: game.view(viewer()),
       open: null,
       legal: [],

@@ -5,11 +5,12 @@
  * @typedef {{
  *   table: import('./table.js').Table, colors: import('../board/pieces.js').SeatColour[], shown: number|null, hand: number|null, mine: boolean, persons: number,
  *   curtain: {seat: number, since: number}|null, watch: {paused: boolean, eye: number|null}|null,
- *   typing: import('./typing.js').Typing|null, undo: import('./undo.js').Target|null,
+ *   typing: import('./typing.js').Typing|null, undo: import('./undo.js').Target|null, declines: boolean,
  *   view: import('../engine/engine.js').View, open: import('../engine/engine.js').View|null,
  *   legal: import('../engine/engine.js').Action[], why: Record<string, import('../engine/engine.js').Verdict>,
  *   log: import('../engine/engine.js').LogEntry[], length: number, passing: boolean, thinking: boolean
  * }} Snapshot
+ * @typedef {(index: number) => import('../engine/engine.js').Excuse|null|undefined} Heard what a bot said with that entry of the log
  */
 import { NEUTRALS, persons } from './table.js';
 
@@ -17,12 +18,13 @@ import { NEUTRALS, persons } from './table.js';
 function createLogReader() {
   /** @type {{game: Game|null, seat: number|null|undefined, entries: import('../engine/engine.js').LogEntry[]}} */
   let last = { game: null, seat: null, entries: [] };
-  return (/** @type {Game} */ game, /** @type {number|null|undefined} */ seat) => {
+  return (/** @type {Game} */ game, /** @type {number|null|undefined} */ seat, /** @type {Heard} */ excuse) => {
     const same = last.game === game && last.seat === seat;
     // The last entry read may have gained what chance added to it, and discards what nobody was told before all were in.
     const kept = same && game.length > last.entries.length ? last.entries.slice(0, -1) : [];
     while (kept[kept.length - 1]?.action.kind === 'DISCARD') kept.pop();
-    last = { game, seat, entries: [...kept, ...game.logFor(seat, kept.length)] };
+    const news = game.logFor(seat, kept.length).map((entry) => Object.assign(entry, { excuse: excuse(entry.index) }));
+    last = { game, seat, entries: [...kept, ...news] };
     return last.entries;
   };
 }
@@ -34,11 +36,12 @@ export const colorsOf = (table) => [...table.seats.map((seat) => seat.color), ..
 /**
  * @param {Game} game
  * @param {import('./table.js').Table} table
- * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'thinking'> & {kinds: string[]}} now shown: whose hand lies
- *   open, and who may act; kinds: those a button may stand for, which need a reason where they are not possible
+ * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'declines'|'thinking'> & {kinds: string[], excuse: Heard}} now
+ *   shown: whose hand lies open, and who may act; kinds: those a button may stand for, which need a reason where they are not
+ *   possible; declines: whether the one shown takes no offer of this turn
  * @returns {Snapshot}
  */
-export function snapshot(game, table, { kinds, ...now }) {
+export function snapshot(game, table, { kinds, excuse, ...now }) {
   const { shown, watch, typing } = now;
   const eye = watch ? (watch.eye ?? undefined) : shown;
   const view = game.view(eye);
@@ -57,7 +60,7 @@ export function snapshot(game, table, { kinds, ...now }) {
     open: game.over ? game.view() : null,
     legal: shown === null || game.over ? [] : game.legal(shown),
     why,
-    log: readLog(game, eye),
+    log: readLog(game, eye, excuse),
     length: game.length,
   };
 }

@@ -17,7 +17,6 @@ export const freshUi = () => ({
   tradeOpen: false,
   dialog: /** @type {{name: string, seat?: number}|null} */ (null),
   toast: /** @type {{key: string, args?: any}|null} */ (null),
-  lastOffer: /** @type {any} */ (null),
   share: { tab: 'position', own: false, link: '' },
   logSeat: /** @type {number|null} */ (null),
   copy: /** @type {{key: string, done: boolean, text?: string}|null} */ (null),
@@ -60,7 +59,7 @@ export function settle(ui, before, now) {
     .some((entry) => entry.changes.some((change) => change.seat === now.shown));
   if (before?.shown !== now.shown || before?.view.turnNo !== now.view.turnNo || traded)
     Object.assign(patch, CLEAR_TRADE);
-  if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, dialog: null, toast: null, lastOffer: null };
+  if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, dialog: null, toast: null };
   const due = dueDialog(now);
   const first = due !== dueDialog(before) || before?.shown !== now.shown || (moved && due === 'typing');
   if (due && first) Object.assign(patch, { discard: {}, dialog: { name: due } });

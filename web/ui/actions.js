@@ -83,6 +83,12 @@ function answers(cx) {
   return [
     { key: 'yes', label: cx.t('act-accept'), verdict, press: act(cx, yes) },
     ...(no ? [{ key: 'no', label: cx.t('act-decline'), press: act(cx, no) }] : []),
+    {
+      key: 'no-more',
+      label: cx.t('act-decline-turn'),
+      hint: html`<small>${cx.t('act-this-turn')}</small>`,
+      press: () => cx.send({ do: 'decline-turn', at: cx.m?.length }),
+    },
     ...(pick(legal, 'OFFER')
       ? [{ key: 'counter', label: cx.t('act-counter'), press: () => cx.send({ do: 'counter' }) }]
       : []),

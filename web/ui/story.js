@@ -135,6 +135,19 @@ const swap = (key) => (teller, entry) =>
     get: teller.words.cards(entry.action.get ?? {}),
   });
 
+/** What a bot said with its no, or nothing. @param {Pick<Teller, 't'>} teller @param {Entry|undefined} entry */
+export function excuseOf({ t }, entry) {
+  const { reason, what = '' } = entry?.excuse ?? {};
+  return reason ? t(`excuse-${reason}`, { what, kind: what && t(`res-${what}`) }) : '';
+}
+
+/** @param {Teller} teller @param {Entry} entry */
+function refused(teller, entry) {
+  const why = excuseOf(teller, entry);
+  const seat = /** @type {number} */ (entry.action.seat);
+  return teller.t(why ? 'log-no-why' : 'log-no', { ...who(teller, seat), why });
+}
+
 /** One sentence for a kind of action; kinds that are not here need none. @type {Record<string, (teller: Teller, entry: Entry) => string>} */
 const TELL = {
   ROLLED: rolled,
@@ -153,7 +166,7 @@ const TELL = {
     }),
   BANK_TRADE: swap('log-bank'),
   OFFER: (teller, entry) => swap(entry.action.seat === entry.turn ? 'log-offer' : 'log-proposal')(teller, entry),
-  ANSWER: (teller, entry) => plain(entry.action.yes ? 'log-yes' : 'log-no')(teller, entry),
+  ANSWER: (teller, entry) => (entry.action.yes ? plain('log-yes') : refused)(teller, entry),
   CLOSE_OFFER: traded,
   CALL_LAST_ROUND: plain('log-last-round'),
   BUILD_ROAD: plain('log-road'),
@@ -228,13 +241,12 @@ function joinCards(entries) {
   return out;
 }
 
-/** Who answered the same one after the other, from the last to the first entry of a run. @param {Entry[]} entries @param {number} i */
+/** The same answers one after the other, up to the last entry of a run. @param {Entry[]} entries @param {number} i */
 function answersBefore(entries, i) {
   const { yes } = entries[i].action;
-  const seats = [];
-  for (let j = i; j >= 0 && entries[j].action.kind === 'ANSWER' && entries[j].action.yes === yes; j--)
-    seats.unshift(/** @type {number} */ (entries[j].action.seat));
-  return seats;
+  let j = i;
+  while (j > 0 && entries[j - 1].action.kind === 'ANSWER' && entries[j - 1].action.yes === yes) j--;
+  return entries.slice(j, i + 1);
 }
 
 /** Several same answers are one line, at the last of them. @param {Teller} teller @param {Entry[]} entries @param {number} i */
@@ -242,10 +254,16 @@ function answered(teller, entries, i) {
   const { yes } = entries[i].action;
   const next = entries[i + 1]?.action;
   if (next?.kind === 'ANSWER' && next.yes === yes) return '';
-  const seats = answersBefore(entries, i);
-  if (seats.length === 1) return TELL.ANSWER(teller, entries[i]);
+  const run = answersBefore(entries, i);
+  if (run.length === 1) return TELL.ANSWER(teller, entries[i]);
   const { names, t, words } = teller;
-  const list = seats.map((seat, j) => (j > 0 && names.you(seat) === 'yes' ? t('name-you-too') : names.name(seat)));
+  const list = run.map((entry, j) => {
+    const seat = /** @type {number} */ (entry.action.seat);
+    const name = j > 0 && names.you(seat) === 'yes' ? t('name-you-too') : names.name(seat);
+    const why = excuseOf(teller, entry);
+    // What several say one after the other stands behind the last of them.
+    return why && why !== excuseOf(teller, run[j + 1]) ? t('log-name-why', { name, why }) : name;
+  });
   return t(yes ? 'log-yes-many' : 'log-no-many', { names: words.list(list) });
 }
 

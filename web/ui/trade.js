@@ -5,9 +5,10 @@
  */
 import { html, nothing } from 'lit-html';
 import { disc, icon, resourceIcon as res } from '../board/signs.js';
-import { bankTrade, count, offer, pick, tidy } from '../match/intents.js';
+import { bankTrade, count, lastOffers, offer, pick, tidy } from '../match/intents.js';
 import { placing } from './actions.js';
 import { act, refusal, shownPlayer } from './context.js';
+import { excuseOf } from './story.js';
 
 /** Cards as little pictures with their number. @param {Context} cx @param {Record<string, number>} cards */
 export function pictures(cx, cards) {
@@ -149,11 +150,40 @@ function asking(cx) {
         </button>`;
       });
   return html`<div class="offer">
-    ${toggles}
+    ${toggles === nothing ? nothing : html`<div class="whom" role="group" aria-label=${t('offer-whom')}>${toggles}</div>`}
     <button class="btn line" data-key="offer" aria-disabled=${verdict?.ok ? nothing : 'true'} @click=${press}>
       ${t(key, { n: asked.length, name: asked.length === 1 ? names.name(asked[0]) : '' })}
     </button>
   </div>`;
+}
+
+/** The last offers, to make again: one tap fills in the rows. @param {Context} cx */
+function again(cx) {
+  const { t, words, ui, m } = cx;
+  const hand = shownPlayer(cx)?.hand;
+  const list =
+    hand && m?.view.turn === m?.shown && !count(ui.give) && !count(ui.get) ? lastOffers(m.log, m.shown, hand) : [];
+  if (!list.length) return nothing;
+  return html`<div class="again" role="group" aria-label=${t('trade-repeat')}>
+    <span aria-hidden="true">${t('trade-repeat')}</span>${list.map(
+      ({ give, get }, i) =>
+        html`<button
+          class="btn line"
+          data-key="repeat-${i}"
+          aria-label=${t('trade-repeat-said', { give: words.cards(give), get: words.cards(get) })}
+          @click=${() => cx.send({ do: 'repeat', give, get })}
+        >
+          ${pictures(cx, give)}<span>→</span>${pictures(cx, get)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** A no, with what a bot said. @param {Context} cx @param {number} seat @param {{name: string, you: string}} who */
+function refused(cx, seat, who) {
+  const own = cx.m?.log.filter(({ action }) => action.seat === seat && ['ANSWER', 'OFFER'].includes(action.kind));
+  const why = excuseOf(cx, own?.pop());
+  return why ? cx.t('log-no-why', { ...who, why }) : cx.t('says-no', who);
 }
 
 /** One seat's answer to the open offer. @param {Context} cx @param {number} seat */
@@ -170,7 +200,7 @@ function answer(cx, seat) {
     : open?.yes.includes(seat)
       ? t('says-yes', who)
       : open?.no.includes(seat)
-        ? t('says-no', who)
+        ? refused(cx, seat, who)
         : html`<span class="mut">${t('says-nothing', who)}</span>`;
   return html`<li>
     ${disc(m.colors[seat], 's')}<span>${text}</span>
@@ -219,6 +249,16 @@ function openOffers(cx) {
   </div>`;
 }
 
+/** Who declines everything of this turn sees it, and can listen again. @param {Context} cx */
+function declined(cx) {
+  const { t, m, names } = cx;
+  if (!m?.declines || m.view.turn === m.shown) return nothing;
+  return html`<p class="why declines">
+    <span>${t('trade-declines', { name: names.name(m.view.turn) })}</span>
+    <button class="lnk" data-key="listen" @click=${() => cx.send({ do: 'listen' })}>${t('trade-listen')}</button>
+  </p>`;
+}
+
 /** Why the panel is folded. @param {Context} cx */
 function folded(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
@@ -233,18 +273,18 @@ export function trade(cx) {
   if (!m) return nothing;
   const can = canTrade(cx) && !placing(cx);
   const offers = openOffers(cx);
+  const declines = declined(cx);
   const head = html`<div class="hd">
     <h2>${t('trade')}</h2>
-    ${can && ui.lastOffer && !count(ui.give) && !count(ui.get) ? html`<button class="lnk" data-key="repeat" @click=${() => cx.send({ do: 'repeat' })}>${t('trade-repeat')}</button>` : nothing}
     ${can && (count(ui.give) || count(ui.get)) ? html`<button class="lnk" data-key="clear" @click=${() => cx.send({ do: 'clear' })}>${t('trade-clear')}</button>` : nothing}
   </div>`;
   if (!can) {
     return html`<section class="panel trade folded ${offers === nothing ? '' : 'asking'}" aria-label=${t('trade')}>
-      ${head}${offers === nothing ? html`<p class="mut why">${folded(cx)}</p>` : offers}
+      ${head}${declines}${offers === nothing && declines === nothing ? html`<p class="mut why">${folded(cx)}</p>` : offers}
     </section>`;
   }
   return html`<section
-    class="panel trade ${offers === nothing ? '' : 'asking'} ${ui.tradeOpen ? 'unfolded' : ''}"
+    class="panel trade ${offers === nothing ? '' : 'asking'} ${ui.tradeOpen ? 'unfolded' : ''} ${count(ui.give) || count(ui.get) ? 'composed' : ''}"
     aria-label=${t('trade')}
   >
     <button
@@ -257,6 +297,6 @@ export function trade(cx) {
     </button>
     ${head}
     <div class="compose">${row(cx, 'give')}${row(cx, 'get')}</div>
-    ${m.view.turn === m.shown ? bank(cx) : nothing} ${asking(cx)}${offers}
+    ${again(cx)}${m.view.turn === m.shown ? bank(cx) : nothing} ${asking(cx)}${declines}${offers}
   </section>`;
 }

@@ -22,8 +22,8 @@ export function tableFor(game, person = 0, botSeed = 'bots') {
   return { rules: game.rules, seats, goal: 10, options: {}, seed: '', botSeed };
 }
 
-/** @param {{engine: any, game: any, lang?: string, person?: number, settings?: object, sent?: any[]}} given */
-export function contextFor({ engine, game, lang = 'en', person = 0, settings = {}, sent = [] }) {
+/** @param {{engine: any, game: any, lang?: string, person?: number, settings?: object, sent?: any[], now?: object}} given now: more of the snapshot */
+export function contextFor({ engine, game, lang = 'en', person = 0, settings = {}, sent = [], now = {} }) {
   const panel = panelFor(game.rules);
   const table = tableFor(game, person);
   const m = snapshot(game, table, {
@@ -35,6 +35,9 @@ export function contextFor({ engine, game, lang = 'en', person = 0, settings = {
     passing: false,
     thinking: typeof game.actor === 'number' && game.actor !== person,
     kinds: panel.kinds,
+    declines: false,
+    excuse: () => null,
+    ...now,
   });
   const words = wordsIn[lang];
   const state = { screen: 'game', settings: { voice: 'all', keys: 'on', confirm: 'touch', ...settings } };
