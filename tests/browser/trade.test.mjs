@@ -43,12 +43,11 @@ function* bargains(game, botSeed) {
       if (give === get || !hand[give]) continue;
       const offer = { ...form, give: { [give]: 1 }, get: { [get]: 1 } };
       const answers = answersTo(game, offer, botSeed) ?? [];
-      const counter = answers.find(({ kind, get: wanted }) => {
-        const left = Object.entries(wanted ?? {}).every(([card, n]) => hand[card] >= n + Number(card === give));
-        return kind === 'OFFER' && left;
-      });
+      const [counter, ...more] = answers.filter(({ kind }) => kind === 'OFFER');
+      if (!counter || more.length) continue;
+      if (Object.entries(counter.get).some(([card, n]) => hand[card] < n + Number(card === give))) continue;
       const refusals = answers.filter(({ kind, yes }) => kind === 'ANSWER' && !yes);
-      if (counter && refusals.length) yield { offer, counter, refusals };
+      if (refusals.length) yield { offer, counter, refusals };
     }
 }
 
@@ -148,6 +147,7 @@ for (const [device, options, handFor] of [
     assert.ok(held[only(offer.give)] > 0);
 
     await picture(page, `${device}-again`);
+    assert.deepEqual(await axe(page), []);
     await hand.press('repeat-0');
     assert.ok(await page.locator(`.chip.sel [data-key="give-${only(offer.give)}"]`).isVisible());
     assert.ok(await page.locator(`.chip.sel [data-key="get-${only(offer.get)}"]`).isVisible());

@@ -344,7 +344,7 @@ act-accept = Annehmen
 act-decline = Ablehnen
 act-decline-turn = Alles ablehnen
 act-this-turn = in diesem Zug
-act-counter = Gegen­angebot
+act-counter = Anders bieten
 act-result = Zum Ergebnis
 
 ## Spieler

@@ -36,12 +36,12 @@ export const colorsOf = (table) => [...table.seats.map((seat) => seat.color), ..
 /**
  * @param {Game} game
  * @param {import('./table.js').Table} table
- * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'declines'|'thinking'> & {kinds: string[], excuse: Heard}} now
+ * @param {Pick<Snapshot, 'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'declines'|'thinking'> & {kinds: string[], excuse?: Heard}} now
  *   shown: whose hand lies open, and who may act; kinds: those a button may stand for, which need a reason where they are not
  *   possible; declines: whether the one shown takes no offer of this turn
  * @returns {Snapshot}
  */
-export function snapshot(game, table, { kinds, excuse, ...now }) {
+export function snapshot(game, table, { kinds, excuse = () => null, ...now }) {
   const { shown, watch, typing } = now;
   const eye = watch ? (watch.eye ?? undefined) : shown;
   const view = game.view(eye);

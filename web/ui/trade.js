@@ -167,13 +167,9 @@ function again(cx) {
   return html`<div class="again" role="group" aria-label=${t('trade-repeat')}>
     <span aria-hidden="true">${t('trade-repeat')}</span>${list.map(
       ({ give, get }, i) =>
-        html`<button
-          class="btn line"
-          data-key="repeat-${i}"
-          aria-label=${t('trade-repeat-said', { give: words.cards(give), get: words.cards(get) })}
-          @click=${() => cx.send({ do: 'repeat', give, get })}
-        >
-          ${pictures(cx, give)}<span>→</span>${pictures(cx, get)}
+        html`<button class="btn line" data-key="repeat-${i}" @click=${() => cx.send({ do: 'repeat', give, get })}>
+          <span class="sr">${t('trade-repeat-said', { give: words.cards(give), get: words.cards(get) })}</span>
+          <span class="pics" aria-hidden="true">${pictures(cx, give)}→${pictures(cx, get)}</span>
         </button>`,
     )}
   </div>`;

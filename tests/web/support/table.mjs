@@ -36,7 +36,6 @@ export function contextFor({ engine, game, lang = 'en', person = 0, settings = {
     thinking: typeof game.actor === 'number' && game.actor !== person,
     kinds: panel.kinds,
     declines: false,
-    excuse: () => null,
     ...now,
   });
   const words = wordsIn[lang];
