@@ -4,8 +4,9 @@ import { after, before, test } from 'node:test';
 import { keys } from './support/keys.mjs';
 import { mouse } from './support/mouse.mjs';
 import { bothHashes, perform, sparing } from './support/moves.mjs';
-import { drawn, newPage, open, until } from './support/page.mjs';
+import { drawn, newPage, open } from './support/page.mjs';
 import { engine, positions } from './support/positions.mjs';
+import { asked, begin } from './support/table.mjs';
 
 let at;
 before(async () => {
@@ -13,42 +14,12 @@ before(async () => {
 });
 after(() => at.close());
 
-/** Where the game is for whoever sits at the page: what is asked, of whom, and what that one knows. */
-async function asked(page, least = 0) {
-  const due = (length) => {
-    if (globalThis.hexstead.length() < length) return false;
-    const { match } = globalThis.hexstead.state(); // a copy of all of it
-    if (!match || match.length < length) return false;
-    return match.view.over || match.curtain || match.typing || match.mine;
-  };
-  await until(page, due, least);
-  return page.evaluate(() => {
-    const { match } = globalThis.hexstead.state();
-    const { phase, over } = match.view;
-    const text = globalThis.hexstead.text('seat');
-    return { phase, over, length: match.length, curtain: match.curtain, typing: match.typing, seat: match.shown, text };
-  });
-}
-
 /** Everything in the document that says what somebody holds. */
 const hands = (page) =>
   page.evaluate(() => {
     const shown = document.querySelectorAll('.stack, .held, .chip, .step, dialog[open]');
     return [...shown, ...document.querySelectorAll('[role="log"] p')].map((one) => one.textContent.trim());
   });
-
-/** Sets up a game with these kinds of players. */
-async function begin(page, hand, kinds, choices = {}) {
-  await hand.press('setup');
-  for (const [seat, kind] of kinds.entries()) await page.locator(`[data-key="setup-kind-${seat}"]`).selectOption(kind);
-  await hand.press('setup-options');
-  for (const [key, value] of Object.entries(choices)) {
-    const field = page.locator(`[data-key="${key}"]`);
-    if (typeof value === 'number') await field.fill(String(value));
-    else await field.selectOption(value);
-  }
-  await hand.press('setup-start');
-}
 
 test('a whole game of four people: nobody sees a hand but the own one, and the link replays it', async () => {
   const { page, context, wrong } = await newPage(at.browser);
