@@ -1,7 +1,7 @@
 // Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
 //
 //   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the module inside
-//   almanac.js                                           the almanac, hints, the first game; the page works without it
+//   almanac.js, almanac.css                              the almanac, hints, the first game; the page works without it
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
@@ -111,13 +111,13 @@ async function packedWords() {
   return pack(Object.fromEntries(await Promise.all(langs.map(read))));
 }
 
-/** One style sheet: what the others build on first, then the rest by name. */
-async function styles() {
+/** One style sheet of a folder's: what the others build on first, then the rest by name. */
+async function styles(folder) {
   const FIRST = ['theme.css', 'base.css', 'layout.css'];
-  const there = (await readdir(root + 'web/css')).sort();
+  const there = (await readdir(root + folder)).filter((name) => name.endsWith('.css')).sort();
   const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !FIRST.includes(name))];
   const contents = order.map((name) => `@import ${JSON.stringify('./' + name)};`).join('');
-  const stdin = { contents, resolveDir: root + 'web/css', loader: 'css' };
+  const stdin = { contents, resolveDir: root + folder, loader: 'css' };
   return (await build({ ...COMMON, stdin })).outputFiles[0].text;
 }
 
@@ -138,7 +138,7 @@ function policy(script, style) {
 
 const POLICY = /(<meta\s+http-equiv="Content-Security-Policy"\s+content=")[^"]*(")/;
 const SCRIPT = (name) => new RegExp(`<script\\s[^>]*src="\\.?/?${name}\\.js"[^>]*></script>\\s*`);
-const STYLE = /<link\s[^>]*href="\.?\/?hexstead\.css"[^>]*>/;
+const STYLE = (name) => new RegExp(`<link\\s[^>]*href="\\.?/?${name}\\.css"[^>]*>`);
 const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
 function replaceOnce(text, pattern, by) {
@@ -147,11 +147,16 @@ function replaceOnce(text, pattern, by) {
 }
 
 /** The page in one file. In a sandboxed frame 'self' matches nothing, hashes do. */
-function inOneFile(html, scripts, style, icon) {
+function inOneFile(html, scripts, sheets, icon) {
   const inline = Object.values(scripts).map((script) => script.replaceAll('</script', '<\\/script'));
   const hashes = inline.map(hash).join(' ');
-  html = replaceOnce(html, POLICY, (_, before, after) => before + policy(hashes, hash(style)) + after);
-  html = replaceOnce(html, STYLE, () => `<style>${style}</style>`);
+  html = replaceOnce(
+    html,
+    POLICY,
+    (_, before, after) => before + policy(hashes, Object.values(sheets).map(hash).join(' ')) + after,
+  );
+  for (const [name, style] of Object.entries(sheets))
+    html = replaceOnce(html, STYLE(name), () => `<style>${style}</style>`);
   html = replaceOnce(
     html,
     ICON,
@@ -166,12 +171,13 @@ const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstea
 // Slower than zlib and 7 % smaller, which is more than 3 kB of the page.
 const compressed = await promisify(zopfli.gzip)(module, { numiterations: 15 });
 const wasm = Buffer.from(compressed).toString('base64');
-const [script, almanac, style, engine, page, icon] = await Promise.all([
+const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle('web/page.js', { format: 'iife' }, { wasm, words: await packedWords() }, [
     await shared('web/engine/worker.js'),
   ]),
   bundle('web/almanac/index.js', { format: 'iife' }),
-  styles(),
+  styles('web/css'),
+  styles('web/almanac'),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
@@ -185,8 +191,12 @@ await Promise.all([
   writeFile(site + 'hexstead.js', script),
   writeFile(site + 'almanac.js', almanac),
   writeFile(site + 'hexstead.css', style),
+  writeFile(site + 'almanac.css', almanacStyle),
   writeFile(site + 'favicon.svg', icon),
-  writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, style, icon)),
+  writeFile(
+    site + 'hexstead.html',
+    inOneFile(html, { hexstead: script, almanac }, { hexstead: style, almanac: almanacStyle }, icon),
+  ),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);
