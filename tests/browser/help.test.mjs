@@ -41,13 +41,12 @@ test('the almanac is searched and read by keyboard', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.rows li').length < 10);
   await key(page, 'row-B-05').focus();
   await page.keyboard.press('Enter');
-  await page.locator('#entry-title').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'entry-title');
+  await page.waitForFunction(() => document.activeElement?.id === 'entry-title');
   assert.match(await page.locator('.entry').innerText(), /Keep your distance[^]*Too close/);
   assert.equal(await page.locator('.entry .b-no').count(), 1);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-key')), 'almanac');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'almanac');
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -10,11 +10,12 @@ import { makeNumbers, openEngine, step } from '../wasm/support/play.mjs';
 const engine = await openEngine();
 const STEPS = 250;
 
-const wordsOf = (folder, lang) =>
-  createWords(lang, {
-    [lang]: readFileSync(new URL(`../../web/${folder}/${lang}.ftl`, import.meta.url), 'utf8'),
-  });
-const tongues = LANGUAGES.map((lang) => ({ words: wordsOf('i18n', lang), say: wordsOf('almanac', lang).t }));
+const textsOf = (folder) =>
+  Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, readFileSync(new URL(`../../web/${folder}/${lang}.ftl`, import.meta.url), 'utf8')]),
+  );
+const [page, own] = ['i18n', 'almanac'].map(textsOf);
+const tongues = LANGUAGES.map((lang) => ({ words: createWords(lang, page), say: createWords(lang, own).t }));
 
 /** What the page knows of a game when the seat is asked. */
 function contextOf(game, words) {
