@@ -143,6 +143,24 @@ static void a_neutral_settlement_takes_the_others_place(void **state) {
     assert_int_equal(a.a, vertex_of("duel", "0,0,S"));
 }
 
+/* D can make its five roads six, and then has the longest. */
+static void a_neutral_road_takes_the_longest_from_the_other_alone(void **state) {
+    (void)state;
+    static const char *const words[] = {
+        "ruleset duel; phase neutral A; due road; D settlements 2,-2,N; D roads 2,-2,NE 2,-2,E 2,-2,SE 2,-2,SW 2,-2,W; "
+        "A roads z0..z5; A settlements z0; B settlements z8; longest A",
+        "ruleset duel; phase neutral A; due road; D settlements 2,-2,N; D roads 2,-2,NE 2,-2,E 2,-2,SE 2,-2,SW 2,-2,W; "
+        "B roads z0..z5; B settlements z0; A settlements z8; longest B",
+    };
+    static const int holder[] = {0, 3};
+    for (int i = 0; i < 2; i++) {
+        hx_state s;
+        hx_play_words(words[i], &s);
+        hx_apply(&s, careful(&s));
+        assert_int_equal(s.u.classic.longest, holder[i]);
+    }
+}
+
 /* Paths and places that a seat could build on at once. */
 static int openings(const hx_state *s, int seat) {
     const hx_classic *c = &s->u.classic;
@@ -192,6 +210,7 @@ int main(void) {
         cmocka_unit_test(a_trade_is_forced_when_it_gains),
         cmocka_unit_test(an_idle_knight_goes_for_tokens),
         cmocka_unit_test(a_neutral_settlement_takes_the_others_place),
+        cmocka_unit_test(a_neutral_road_takes_the_longest_from_the_other_alone),
         cmocka_unit_test(neutral_pieces_hinder_the_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

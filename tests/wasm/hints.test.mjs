@@ -10,9 +10,9 @@ const reasons = new Map(
   [...list.matchAll(/^HX_HINT\(\d+, (\w+), (\w+), (\w+)\)/gm)].map(([, name, ...more]) => [name, more]),
 );
 
-test('hints are allowed moves in order, with what their reasons need', () => {
-  const game = engine.newGame({ seed: 'hints', seats: 4 });
-  while (game.actor !== null && game.length < 700) {
+function followHints(rules, most) {
+  const game = engine.newGame({ rules, seed: 'hints' });
+  while (game.actor !== null && game.length < most) {
     if (game.actor === 'chance') {
       game.chance();
       continue;
@@ -26,9 +26,13 @@ test('hints are allowed moves in order, with what their reasons need', () => {
       assert.equal(what !== undefined, type !== 'NONE', reason);
       assert.equal(n !== undefined, count !== 'NONE', reason);
     }
-    game.act(hints[0].action);
+    assert.deepEqual(game.act(hints[0].action), { ok: true });
   }
-});
+}
+
+test('hints are allowed moves in order, with what their reasons need', () => followHints('classic', 700));
+test('so they are with six at the table', () => followHints('classic56', 700));
+test('and in the duel', () => followHints('duel', 700));
 
 test('the same seat and seed give the same hints; what is hidden does not matter', () => {
   const game = play(engine.newGame({ seed: 'same' }), 1, ({ phase, length }) => phase === 'MAIN' && length > 120);
