@@ -9,6 +9,7 @@ import { sheetBox } from './board/geometry.js';
 import { listen } from './board/input.js';
 import { boardTemplate } from './board/render.js';
 import { createZoom } from './board/zoom.js';
+import { compile } from './engine/core.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
@@ -120,7 +121,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const speedOf = ({ settings }) => (calm.matches || document.hidden ? 0 : Number(settings.pace));
 
 /** The running game: bots in a worker, saves, and its snapshots into the state.
- * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain @param {string} wasm */
+ * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain @param {WebAssembly.Module} wasm */
 function createGame(engine, store, storage, complain, wasm) {
   /** @type {Promise<import('./engine/client.js').Thinker>|null} */
   let thinker = null;
@@ -269,11 +270,12 @@ function enter(store, send) {
 /** @param {HTMLElement} root @param {{wasm: string, texts: Record<string, string>}} given the module and the language files */
 async function mount(root, { wasm, texts }) {
   const storage = createStorage();
-  const engine = await makeEngine({ wasm });
+  const module = await compile(wasm);
+  const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
-  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), wasm);
+  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);
   let words = applySettings(store.get(), texts);
   const history = createHistorian();
   const replay = createReplay({ show: (now) => store.set({ replay: now }) });

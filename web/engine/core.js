@@ -1,4 +1,5 @@
 // The module's exports as functions with strings and plain values. The only file that sees its memory.
+import { unpack } from './lzma.js';
 
 /** An action as the module has it: kind, seat, a, b, give, get.
  * @typedef {[number, number, number | null, number, number, number]} Six */
@@ -38,20 +39,13 @@ function bytesOfText(text) {
   return bytes;
 }
 
-/** A bundled module is compressed before it becomes text: text of bytes can't be compressed well afterwards.
- * @param {Uint8Array} bytes */
-function inflate(bytes) {
-  const plain = new Blob([/** @type {BlobPart} */ (bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(plain).arrayBuffer();
-}
-
 /** @param {import('./engine.js').ModuleSource} source
  * @returns {Promise<WebAssembly.Module>} */
 export async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   const bytes = typeof source === 'string' ? bytesOfText(source) : new Uint8Array(source);
-  const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return WebAssembly.compile(zipped ? await inflate(bytes) : /** @type {BufferSource} */ (bytes));
+  const plain = bytes[0] === 0; // as every module begins; a bundled one is packed
+  return WebAssembly.compile(/** @type {BufferSource} */ (plain ? bytes : unpack(bytes)));
 }
 
 /** Reading and writing the module's memory, which never grows: the views stay good.

@@ -400,6 +400,6 @@ export interface EngineError extends Error {
 
 export type ModuleSource = Uint8Array | ArrayBuffer | WebAssembly.Module | string;
 
-/** @param options.wasm the module: bytes or their base64 text, either also compressed with gzip, or a compiled module. The
+/** @param options.wasm the module: bytes or their base64 text, either also packed as .lzma, or a compiled module. The
  * bundled engine.mjs has its own. */
 export function createEngine(options?: { wasm?: ModuleSource }): Promise<Engine>;
