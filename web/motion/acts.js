@@ -6,7 +6,7 @@
  * @typedef {[number, number]} Point
  */
 import { render } from 'lit-html';
-import { placeType, pointOf } from '../board/geometry.js';
+import { pointOf } from '../board/geometry.js';
 import { cardDown, resCard } from '../board/signs.js';
 
 const DROP = 14; // pixels
@@ -67,20 +67,20 @@ function roll(stage, { dice, time }, delay) {
 }
 
 /**
- * A piece drops to its place, or slides there from where it was; until then it is not there. The shadow of a road, which lies turned,
- * falls all round.
+ * A piece drops to its place, or slides there from where it was; until then it is not there. (The shadow of a road turns with it:
+ * nobody sees that in so short a time.)
  * @param {Stage} stage @param {Timed} scene @param {number} delay
  */
 function settle(stage, { piece = '', from, time }, delay) {
   const one = stage.find(`.piece[data-at="${piece}"]`);
   if (!one) return;
   const how = { delay, duration: time, fill: /** @type {const} */ ('backwards') };
-  const far = DROP / (matrix(stage)?.a || 1);
   if (from) {
     const [[ax, ay], [bx, by]] = [from, piece].map(pointOf);
     stage.move(one, { translate: [`${ax - bx}px ${ay - by}px`, '0'] }, how);
   } else {
-    const filter = [placeType(piece) === 'edge' ? 0 : far, 0].map((y) => `drop-shadow(0 ${y}px 3px #0006)`);
+    const far = DROP / (matrix(stage)?.a || 1);
+    const filter = [far, 0].map((y) => `drop-shadow(0 ${y}px 3px #0006)`);
     const frames = { translate: [`0 ${-far}px`, '0'], opacity: [0, 1, 1], filter };
     stage.move(one, frames, { ...how, easing: 'cubic-bezier(.2,.9,.3,1.1)' });
   }
