@@ -202,7 +202,11 @@ function sounding({ volume = 0.6, press = { isTrusted: true } }) {
     made++;
     return audio;
   };
-  const sound = createSound({ addEventListener: (_, run) => (wake = run) }, () => volume);
+  const sound = createSound(
+    { addEventListener: (_, run) => (wake = run) },
+    () => volume,
+    (run) => run(),
+  );
   if (press) wake(press);
   return { sound, notes, audio, made: () => made };
 }
@@ -240,5 +244,9 @@ test('silent before the first press, at volume 0, and where there is no audio', 
   sound('bell');
   assert.equal(notes.length, 0);
   delete globalThis.AudioContext;
-  createSound({ addEventListener: (_, wake) => wake({ isTrusted: true }) }, () => 1)('bell');
+  createSound(
+    { addEventListener: (_, wake) => wake({ isTrusted: true }) },
+    () => 1,
+    (run) => run(),
+  )('bell');
 });

@@ -41,20 +41,25 @@ function rustle(audio) {
 /**
  * @param {EventTarget} root where people press: before the first press nothing may sound
  * @param {() => number} volume 0 to 1; 0: off
+ * @param {(run: () => void) => void} [later] browsers take long over the first sound: what the press does is to be seen before
  */
-export function createSound(root, volume) {
+export function createSound(root, volume, later = (run) => requestAnimationFrame(() => setTimeout(run))) {
   /** @type {AudioContext|null} */
   let audio = null;
   let free = 0;
 
-  function wake(/** @type {Event} */ { isTrusted }) {
-    if (!volume() || !isTrusted) return;
+  function make() {
     try {
       audio ??= new AudioContext();
-      if (audio.state === 'suspended') audio.resume().catch(() => {});
     } catch {
       // none to be had
     }
+  }
+
+  function wake(/** @type {Event} */ { isTrusted }) {
+    if (!volume() || !isTrusted) return;
+    if (!audio) later(make);
+    else if (audio.state === 'suspended') audio.resume().catch(() => {});
   }
   root.addEventListener('click', wake, true);
 
