@@ -2,6 +2,7 @@
 // they have.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { fits } from './support/fits.mjs';
 import { keys } from './support/keys.mjs';
 import { mouse } from './support/mouse.mjs';
 import { advice, look, perform, play, settled } from './support/moves.mjs';
@@ -138,5 +139,20 @@ test('the duel: begun at the start screen, two rolls a turn, both of them on the
   assert.match(await page.locator('.decide .dice').getAttribute('aria-label'), /together/);
   assert.equal((await page.locator('.c-grey.piece, .c-pale.piece').count()) >= 2, true);
   assert.deepEqual(wrong, []);
+  await page.close();
+});
+
+test('a tablet that lies: board, panels and what is new stand beside each other', async () => {
+  const { page } = await newPage(host.browser);
+  for (const name of ['six, building', 'duel, neutral road']) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('about:blank');
+    await page.goto(`${host.url}?speed=0`);
+    await followLink(page, otherPosition(name).text);
+    await mouse(page).press('open-play');
+    assert.deepEqual(await page.evaluate(fits), [], name);
+    const { width } = await page.locator('.game .sheet').boundingBox();
+    assert.ok(width > 400, `${name}: a board of ${width} pixels`);
+  }
   await page.close();
 });

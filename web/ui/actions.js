@@ -56,7 +56,8 @@ function whilePlacing(cx) {
     out.push({ key: 'commit', label: t('act-commit'), main: true, press: () => cx.send({ do: 'commit' }) });
   if (ui.preview || (ui.choosing && !forced(/** @type {any} */ (m))))
     out.push({ key: 'back', label: t('act-back'), press: () => cx.send({ do: 'back' }) });
-  if (pass && !ui.preview) out.push({ key: 'pass', label: t('act-enough'), press: act(cx, pass) });
+  if (pass && !ui.preview && forced(/** @type {any} */ (m)))
+    out.push({ key: 'pass', label: t('act-enough'), press: act(cx, pass) });
   return out;
 }
 
