@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { mouse } from './support/mouse.mjs';
 import { look, perform, play, settled } from './support/moves.mjs';
 import { drawn, followLink, newPage, open, openInFrame, SITE } from './support/page.mjs';
-import { positions } from './support/positions.mjs';
+import { otherPosition, positions } from './support/positions.mjs';
 
 let at;
 before(async () => {
@@ -25,6 +25,15 @@ const PHASES = [
   'offer out',
   'offer to you',
   'over',
+];
+const OTHERS = [
+  'six, building',
+  'six, partner',
+  'duel, between the rolls',
+  'duel, neutral road',
+  'duel, neutral settlement',
+  'duel, neutral choice',
+  'duel, give back',
 ];
 
 /** Opens a position as a link and plays on from it. */
@@ -49,9 +58,9 @@ for (const [where, address] of [
 ]) {
   test(`a reload goes on exactly there, in every phase, from ${where}`, async (t) => {
     const { page, context, wrong } = await newPage(at.browser);
-    for (const name of PHASES)
+    for (const name of [...PHASES, ...OTHERS])
       await t.test(name, async () => {
-        const position = positions[name];
+        const position = positions[name] ?? otherPosition(name);
         const opened = await openGame(page, address(), position);
         assert.deepEqual([opened.hash, opened.phase], [position.hash, position.phase]);
         const again = await reload(page);

@@ -62,6 +62,7 @@ const OTHERS = {
     is: ({ game }) => ['FORCED_TRADE', 'ROBBER_HOME', 'KNIGHT_FOR_TOKENS'].filter((kind) => may(game, kind)).length > 1,
   },
   'duel, forced': { rules: 'duel', phase: 'MAIN', is: ({ game }) => may(game, 'FORCED_TRADE') },
+  'duel, between the rolls': { rules: 'duel', phase: 'MOVE_ROBBER', is: ({ view }) => view.rollsLeft === 1 },
   'duel, neutral road': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.round > 4 && view.neutralDue === 1 },
   'duel, neutral settlement': { rules: 'duel', phase: 'NEUTRAL', is: ({ view }) => view.neutralDue === 2 },
   'duel, neutral choice': {
