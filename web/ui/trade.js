@@ -175,10 +175,13 @@ function again(cx) {
   </div>`;
 }
 
+/** Where so many answer, their reasons are left to the log. */
+const MANY = 4;
+
 /** A no, with what a bot said. @param {Context} cx @param {number} seat @param {{name: string, you: string}} who */
 function refused(cx, seat, who) {
   const own = cx.m?.log.filter(({ action }) => action.seat === seat && ['ANSWER', 'OFFER'].includes(action.kind));
-  const why = excuseOf(cx, own?.pop());
+  const why = Number(cx.m?.view.offer?.asked.length) < MANY && excuseOf(cx, own?.pop());
   return why ? cx.t('log-no-why', { ...who, why }) : cx.t('says-no', who);
 }
 
