@@ -322,7 +322,7 @@ async function mount(root, { wasm, texts }) {
   const shown = () => context(store.get());
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
-  const speak = createVoice(voice);
+  const speak = createVoice(root, voice);
   const live = createLife(root, body, store.get, speedOf);
   store.subscribe((state) => {
     const cx = context(state);

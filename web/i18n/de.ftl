@@ -949,8 +949,8 @@ log-last-round = { $you ->
    *[no] { $name } hat die letzte Runde angesagt.
 }
 log-road = { $you ->
-    [yes] Du hast eine Straße gebaut.
-   *[no] { $name } hat eine Straße gebaut.
+    [yes] Du hast eine Straße gebaut: { $place }.
+   *[no] { $name } hat eine Straße gebaut: { $place }.
 }
 log-settlement = { $you ->
     [yes] Du hast eine Siedlung gebaut: { $place }.

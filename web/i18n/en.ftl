@@ -941,8 +941,8 @@ log-last-round = { $you ->
    *[no] { $name } announced the last round.
 }
 log-road = { $you ->
-    [yes] You built a road.
-   *[no] { $name } built a road.
+    [yes] You built a road at { $place }.
+   *[no] { $name } built a road at { $place }.
 }
 log-settlement = { $you ->
     [yes] You built a settlement at { $place }.

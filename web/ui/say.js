@@ -126,14 +126,23 @@ export function createReporter() {
   return (/** @type {Context} */ cx) => ({ news: cx.m ? news(cx) : [], asked: prompt(cx), alarm: alarm(cx) });
 }
 
-/** @param {{log: HTMLElement, status: HTMLElement, alert: HTMLElement}} regions */
-export function createVoice({ log, status, alert }) {
+/** @param {HTMLElement} root @param {{log: HTMLElement, status: HTMLElement, alert: HTMLElement}} regions */
+export function createVoice(root, { log, status, alert }) {
   const report = createReporter();
+  let urged = '';
+  /** All but an open dialog is silent. */
+  const follow = () => {
+    const home = root.querySelector('dialog[open]') ?? root;
+    if (log.parentNode === home) return;
+    alert.textContent = ''; // what moves is said again
+    home.append(log, status, alert);
+  };
   const put = (/** @type {HTMLElement} */ region, /** @type {string} */ text) => {
     if (region.textContent !== text) region.textContent = text;
   };
   return (/** @type {Context} */ cx) => {
     const { news, asked, alarm: urgent } = report(cx);
+    follow();
     // What one person was told is not for the next one.
     if (cx.m?.curtain) log.replaceChildren();
     for (const text of news) {
@@ -143,6 +152,7 @@ export function createVoice({ log, status, alert }) {
     }
     while (log.childElementCount > MOST.kept) log.firstElementChild?.remove();
     put(status, asked);
-    put(alert, urgent);
+    if (urgent !== urged) put(alert, urgent);
+    urged = urgent;
   };
 }

@@ -123,7 +123,8 @@ const plain = (key) => (teller, entry) => teller.t(key, who(teller, /** @type {n
 
 /** @param {string} key @returns {(teller: Teller, entry: Entry) => string} */
 const built = (key) => (teller, entry) => {
-  const place = nearby(teller, teller.hexesAt(/** @type {string} */ (entry.action.vertex)));
+  const { vertex, edge } = entry.action;
+  const place = nearby(teller, teller.hexesAt(/** @type {string} */ (vertex ?? edge)));
   return teller.t(key, { ...who(teller, /** @type {number} */ (entry.action.seat)), place });
 };
 
@@ -169,7 +170,7 @@ const TELL = {
   ANSWER: (teller, entry) => (entry.action.yes ? plain('log-yes') : refused)(teller, entry),
   CLOSE_OFFER: traded,
   CALL_LAST_ROUND: plain('log-last-round'),
-  BUILD_ROAD: plain('log-road'),
+  BUILD_ROAD: built('log-road'),
   BUILD_SETTLEMENT: built('log-settlement'),
   BUILD_CITY: built('log-city'),
   BUY_CARD: plain('log-bought'),
