@@ -1,12 +1,11 @@
-// For those who use the keyboard or a reader: every stop of Tab shows the focus and is in sight; the board as text and commands
-// play the game; shortcuts keep out of the way; what is said; small windows and large letters.
+// For those who use the keyboard or a reader: the board as text and commands play the game; shortcuts keep out of the way; what is
+// said, in dialogs too; low windows and large letters. What Tab finds on each screen is in screens.test.mjs.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fits } from './support/fits.mjs';
 import { mouse } from './support/mouse.mjs';
 import { drawn, newPage, open } from './support/page.mjs';
 import { positions } from './support/positions.mjs';
-import { walk } from './support/walk.mjs';
 
 let at;
 before(async () => {
@@ -18,26 +17,12 @@ after(() => at.close());
 const SCREENS = {
   start: [null],
   'set up': [null, 'setup', 'setup-options'],
-  'settings at the start': [null, 'settings'],
-  'open a link': [null, 'open'],
-  founding: ['founding'],
-  main: ['main'],
-  'trade composed': ['main', 'give-lumber', 'get-ore'],
-  'choosing a place': ['build', 'build-road'],
-  robber: ['robber'],
-  'offer to you': ['offer to you'],
   discard: ['discard'],
-  cards: ['cards', 'hand-cards'],
   menu: ['main', 'menu'],
-  log: ['main', 'menu', 'menu-log'],
-  costs: ['main', 'menu', 'menu-costs'],
   settings: ['main', 'menu', 'menu-settings'],
   share: ['main', 'share'],
-  player: ['main', 'seat-0'],
   'board as text': ['build', 'menu', 'menu-text'],
-  'command field': ['main', '/'],
   shortcuts: ['main', '?'],
-  end: ['over'],
 };
 
 async function show(page, [position, ...steps], lang = 'en') {
@@ -55,25 +40,6 @@ async function show(page, [position, ...steps], lang = 'en') {
   }
   await drawn(page);
 }
-
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-])
-  test(`Tab: everything is reached, shows the focus and is in sight, ${viewport.width} wide`, async (t) => {
-    for (const [name, steps] of Object.entries(SCREENS))
-      await t.test(name, async () => {
-        // Each its own: an open log is remembered.
-        const { page, context, wrong } = await newPage(at.browser, { reducedMotion: 'reduce' });
-        await show(page, steps);
-        await page.setViewportSize(viewport);
-        const found = await walk(page);
-        assert.ok(found.stops > 0);
-        assert.deepEqual(found.wrong, []);
-        assert.deepEqual(wrong, []);
-        await context.close();
-      });
-  });
 
 const length = (page) => page.evaluate(() => globalThis.hexstead.length());
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.key ?? document.activeElement.className);
@@ -204,8 +170,20 @@ test('B and a number build, T leads to the trade; a refusal is said at once', as
   await context.close();
 });
 
+test('what is urgent is said inside the open dialog, and outside again', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  await show(page, ['discard']);
+  const alert = page.locator('dialog[open] > [role="alert"]');
+  assert.match(await alert.textContent(), /give back|discard/i);
+  for (const role of ['log', 'status']) assert.equal(await page.locator(`dialog[open] > [role="${role}"]`).count(), 1);
+  await shut(page);
+  assert.equal(await page.locator('dialog [role="alert"]').count(), 0);
+  assert.equal(await page.locator('[role="alert"].sr').count(), 1);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 for (const [name, viewport, letters] of [
-  ['a window 320 wide', { width: 320, height: 568 }, '100%'],
   ['a page at 200 %', { width: 640, height: 400 }, '100%'],
   ['letters twice as large', { width: 1280, height: 800 }, '200%'],
 ])

@@ -4,7 +4,8 @@
  */
 export function fits() {
   const TOLERANCE = 2;
-  const MAY_SCROLL = '.dlg, .dlg .inner, .log ol, .story, .final, .start, .scroll, .told, .cloth, textarea';
+  const MAY_SCROLL =
+    '.dlg, .dlg .inner, .log ol, .story, .final, .start, .scroll, .told, .cloth, .rows, .entry, .coach, textarea';
   const wrong = new Set();
   const top = document.querySelector('dialog[open]') ?? document.body;
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -71,10 +72,27 @@ export function fits() {
     if (seen(one) && !one.closest('.sheet, .pic, .fan'))
       check(one.parentElement, one.getBoundingClientRect(), `a picture in ${nameOf(one.parentElement)}`);
 
+  /** What is seen of it: what scrolls hides the rest. */
+  const left = (one) => {
+    let { left: l, top: t, right: r, bottom: b } = one.getBoundingClientRect();
+    for (let box = one.parentElement; box && box !== top; box = box.parentElement)
+      if (scrolls(box)) {
+        const edge = box.getBoundingClientRect();
+        [l, t, r, b] = [
+          Math.max(l, edge.left),
+          Math.max(t, edge.top),
+          Math.min(r, edge.right),
+          Math.min(b, edge.bottom),
+        ];
+      }
+    return { left: l, top: t, right: r, bottom: b };
+  };
+  const shapes = controls.map(left);
   controls.forEach((a, i) => {
-    const p = a.getBoundingClientRect();
-    for (const b of controls.slice(i + 1)) {
-      const q = b.getBoundingClientRect();
+    const p = shapes[i];
+    for (const [j, b] of controls.entries()) {
+      if (j <= i) continue;
+      const q = shapes[j];
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
       if (wide > TOLERANCE && high > TOLERANCE && !a.contains(b) && !b.contains(a) && !beside(a, b))

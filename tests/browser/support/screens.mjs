@@ -1,8 +1,9 @@
 // Every screen and dialog of the page by name, and how to come there: from which position, by which buttons. For pictures and
 // for what must hold on each of them.
 import { mouse } from './mouse.mjs';
-import { drawn, followLink } from './page.mjs';
+import { drawn, followLink, newPage } from './page.mjs';
 import { buildingPhase, otherPosition, positions } from './positions.mjs';
+import { pseudo } from './pseudo.mjs';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -19,7 +20,11 @@ export const LIGHTS = {
   night: { ...CALM, colorScheme: 'dark' },
   contrast: { ...CALM, contrast: 'more' },
   forced: { ...CALM, forcedColors: 'active' },
+  grey: CALM,
 };
+
+/** What is read: the page's languages, and one that is longer than any. */
+export const LANGUAGES = ['en', 'de', 'long'];
 
 /** The first button of a row that says no. */
 const refused = (page) => page.locator('.act.no').first().click({ force: true });
@@ -27,6 +32,11 @@ const type = (text) => (page) => page.locator('[data-key="open-field"]').fill(te
 const people = async (page) => {
   for (const seat of await page.locator('[data-key^="open-kind-"]').all()) await seat.selectOption('person');
 };
+
+const pick = (key, value) => (page) => page.locator(`[data-key="${key}"]`).selectOption(value);
+const setting = (name, value) => ['menu', 'menu-settings', pick(`set-${name}`, value), 'close'];
+const tips = (page) => page.locator('.tips .tip').first().waitFor();
+const command = async (page) => (await page.locator('#question').focus(), await page.keyboard.press('/'));
 
 /**
  * Screen -> where it begins and how to come there. A step is the key of a button or something done to the page. A screen that begins with a
@@ -39,6 +49,10 @@ export const SCREENS = {
   'set up': { how: ['setup'] },
   'set up, options': { how: ['setup', 'setup-options'] },
   'settings at the start': { how: ['settings'] },
+  almanac: { how: ['almanac'] },
+  'almanac, entry': { how: ['almanac', 'row-B-55'] },
+  'almanac, case': { how: ['almanac', 'row-B-55', 'show-case'] },
+  'first game': { how: ['lesson'] },
   'open a link': { how: ['open'] },
   'link refused': { how: ['open', type('0abc'), 'open-go'] },
   'link found': { alone: true, at: 'main', link: true },
@@ -67,6 +81,11 @@ export const SCREENS = {
   plenty: { at: 'plenty', how: ['hand-cards', 'play-plenty'] },
   menu: { at: 'main', how: ['menu'] },
   log: { alone: true, at: 'main', how: ['menu', 'menu-log'] },
+  statistics: { alone: true, at: 'main', how: ['menu', 'menu-log', 'stats'] },
+  'board as text': { at: 'build', how: ['menu', 'menu-text'] },
+  'command field': { at: 'main', how: [command] },
+  shortcuts: { at: 'main', how: ['menu', 'menu-keys'] },
+  hints: { alone: true, at: 'main', how: ['hint', tips] },
   costs: { at: 'main', how: ['menu', 'menu-costs'] },
   settings: { at: 'main', how: ['menu', 'menu-settings'] },
   'new game': { at: 'main', how: ['menu', 'menu-new-game'] },
@@ -78,6 +97,16 @@ export const SCREENS = {
   curtain: { alone: true, at: 'main', link: true, how: [people, 'open-play'] },
   'four people': { alone: true, at: 'main', link: true, how: [people, 'open-play', 'lift'] },
   'another person': { alone: true, at: 'main', link: true, how: [people, 'open-play', 'lift', 'seat-0'] },
+  'dice typed': { alone: true, at: 'before the roll', how: [...setting('dice', 'all'), 'roll'] },
+  'undo agreed': {
+    alone: true,
+    at: 'before the roll',
+    link: true,
+    how: [people, 'open-play', 'lift', ...setting('undo', 'free'), 'roll', 'undo'],
+  },
+  watching: {
+    how: ['settings', pick('set-pace', '0.5'), 'close', 'setup', pick('setup-kind-0', 'normal'), 'setup-start', 'halt'],
+  },
   replay: { alone: true, at: 'over', link: true, how: ['open-watch'] },
   'game saved': { at: 'main', how: ['menu', 'menu-new-game', 'leave-go'] },
   'six, set up': { how: ['setup-classic56'] },
@@ -103,7 +132,22 @@ export const SCREENS = {
   'end, board': { at: 'over', how: ['end-board'] },
 };
 
-const textOf = (name) => (name === 'building phase' ? buildingPhase() : (positions[name] ?? otherPosition(name))).text;
+/** Links, each looked for once. */
+const texts = new Map();
+function textOf(name) {
+  const find = () => (name === 'building phase' ? buildingPhase() : (positions[name] ?? otherPosition(name))).text;
+  return texts.get(name) ?? texts.set(name, find()).get(name);
+}
+
+/**
+ * A page for one language, wherever it is to be shown.
+ * @param {import('playwright-core').Browser} browser @param {string} lang one of LANGUAGES
+ */
+export async function screenPage(browser, lang, options = {}) {
+  const made = await newPage(browser, { reducedMotion: 'reduce', bypassCSP: true, ...options });
+  if (lang === 'long') await made.context.addInitScript(pseudo);
+  return { ...made, lang: lang === 'long' ? 'en' : lang };
+}
 
 /** Pages on which something remains of the screen before. */
 const used = new WeakSet();
@@ -132,7 +176,7 @@ export async function show(page, url, name, lang) {
   await drawn(page);
 }
 
-/** A size and a light for the page as it stands.*/
+/** A size and a light for the page as it stands. */
 export async function dress(page, size, light) {
   await page.setViewportSize(size);
   await page.emulateMedia(LIGHTS[light]);
