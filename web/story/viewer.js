@@ -95,7 +95,7 @@ function buttons(cx) {
     </button>`;
   const first = step === 0;
   const last = step === steps.length - 1;
-  return html`<div class="steps">
+  return html`<div class="strides">
     ${button('replay-turn-back', 'back', first, { do: 'replay-by', by: -1, turn: true })}
     ${button('replay-back', 'left', first, { do: 'replay-by', by: -1 })}
     ${button(playing ? 'replay-halt' : 'replay-play', playing ? 'pause' : 'play', false, { do: 'replay-play' })}

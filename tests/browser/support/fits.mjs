@@ -36,6 +36,8 @@ export function fits() {
     for (let box = one; box && box !== document.documentElement; box = box.parentElement) {
       if (scrolls(box)) {
         if (!box.matches(MAY_SCROLL)) wrong.add(`${nameOf(box)} scrolls`);
+        if (box.matches('.dlg, .inner') && box.scrollWidth > box.clientWidth)
+          wrong.add(`${nameOf(box)} scrolls sideways`);
         return;
       }
       if (box === document.body || !clips(getComputedStyle(box))) continue;
