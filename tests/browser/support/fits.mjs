@@ -5,7 +5,7 @@
 export function fits() {
   const TOLERANCE = 2;
   const MAY_SCROLL =
-    '.dlg, .dlg .inner, .log ol, .story, .final, .start, .scroll, .told, .cloth, .rows, .entry, .coach, textarea';
+    '.dlg, .dlg .inner, .log ol, .story, .final, .start, .scroll, .told, .cloth, .rows, .entry, .coach, .coached .side, textarea';
   const wrong = new Set();
   const top = document.querySelector('dialog[open]') ?? document.body;
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
