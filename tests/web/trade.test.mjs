@@ -41,7 +41,7 @@ test('the last offers: own ones, each once, the newest first, and only what the 
     offered(0, { wool: 1 }, { ore: 1 }),
   ];
   const hand = { lumber: 0, brick: 0, wool: 2, grain: 0, ore: 1 };
-  assert.deepEqual(lastOffers(log, 0, hand), [
+  assert.deepEqual(lastOffers(log, 0, hand, 3), [
     { give: { wool: 1 }, get: { ore: 1 } },
     { give: { wool: 1, ore: 1 }, get: { brick: 1 } },
     { give: { ore: 1 }, get: { wool: 2 } },

@@ -87,7 +87,7 @@ export function offer(legal, choice) {
  * The last different offers of a seat that its hand still covers, the newest first.
  * @param {{action: Action}[]} log @param {number|null} seat @param {Record<string, number>} hand
  */
-export function lastOffers(log, seat, hand, most = 3) {
+export function lastOffers(log, seat, hand, most = 2) {
   /** @type {{give: Record<string, number>, get: Record<string, number>}[]} */
   const found = [];
   for (let i = log.length - 1; i >= 0 && found.length < most; i--) {
