@@ -90,12 +90,12 @@ function firstState(engine, storage) {
   const info = engine.schema.rulesets.classic;
   const seats = given.seats !== null && given.seats <= info.seats[1] ? given.seats : undefined;
   const persons = given.bots === null ? 1 : Math.max(0, (seats ?? info.seats[1]) - given.bots);
-  const wish = { seats, persons };
+  const wish = { seats, persons, seed: given.seed?.trim() ?? '' };
   return {
     screen: 'start',
     settings: readSettings(storage, given),
     asked: given.lang, // a language in the address, until the person chooses another
-    setup: { ...newTable({ rules: 'classic', info, level: 'normal', ...wish }), seed: given.seed ?? '' },
+    setup: { ...newTable({ rules: 'classic', info, level: 'normal', ...wish }), seed: wish.seed },
     wish,
     saved: storage.load(),
     broken: storage.broken(),

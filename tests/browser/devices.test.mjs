@@ -70,7 +70,6 @@ test('a game with real dice and cards: what is typed is what falls, for bots too
       await byMouse.press(`die-1-${dice[1]}`);
       await byMouse.press('dice-typed');
     } else {
-      await page.locator('[data-key="die-0-1"]').focus();
       await page.keyboard.type(dice.join(''));
       await byKeys.press('dice-typed');
     }

@@ -61,9 +61,9 @@ export function tableIntents(desk) {
   /** A table of that game as it is proposed; what the address wishes for holds where it can. @param {string} rules */
   function fresh(rules) {
     const info = infoOf(rules);
-    const { seats = info.seats[1], persons } = now().wish;
+    const { seats = info.seats[1], persons, seed } = now().wish;
     const fits = seats >= info.seats[0] && seats <= info.seats[1];
-    return newTable({ rules, info, level, seats: fits ? seats : info.seats[1], persons });
+    return { ...newTable({ rules, info, level, seats: fits ? seats : info.seats[1], persons }), seed };
   }
 
   /** @param {any} table */

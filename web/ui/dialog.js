@@ -51,6 +51,7 @@ export function settleDialog(root) {
   const name = box.dataset.open;
   if (!name) {
     if (box.open) box.close();
+    delete box.dataset.shown; // whoever opens it again begins again
     return;
   }
   if (!box.open) box.showModal();
