@@ -5,7 +5,7 @@ import { lastOffers } from '../../web/match/intents.js';
 import { createMatch } from '../../web/match/match.js';
 import { tradeIntents } from '../../web/match/on-trade.js';
 import { createRefusals } from '../../web/match/refusals.js';
-import { tell } from '../../web/ui/story.js';
+import { lately, tell } from '../../web/ui/story.js';
 import { trade } from '../../web/ui/trade.js';
 import { openEngine } from '../wasm/support/play.mjs';
 import { markup } from './support/markup.mjs';
@@ -98,6 +98,28 @@ test('what was said is forgotten with what was taken back, and heard again of a 
   refusals.begin(game, { ...table, seats: table.seats.map((seat) => ({ ...seat, level: 'god' })) });
   assert.equal(refusals.of(nos[0]), undefined);
   game.free();
+});
+
+test('whoever is asked reads the offer under the question, and a roll that brought nothing in few words', () => {
+  const game = playedTo('asked', ({ phase }) => phase === 'ANSWER');
+  const { offer } = game.view();
+  const dry = playedTo('dry', (one) => {
+    const [a, b] = one.log.at(-1)?.dice ?? [6, 1];
+    return one.phase === 'MAIN' && a + b !== 7 && !contextFor({ engine, game: one }).m.log.at(-1).changes.length;
+  });
+  const [a, b] = dry.log.at(-1).dice;
+  for (const lang of ['en', 'de']) {
+    const cx = contextFor({ engine, game, lang, person: game.actor });
+    const cards = { give: cx.words.cards(offer.give), get: cx.words.cards(offer.get) };
+    assert.equal(
+      lately(cx.m.log, cx.teller),
+      cx.t('log-offer', { name: cx.names.name(offer.by), you: 'no', ...cards }),
+    );
+    const after = contextFor({ engine, game: dry, lang, person: dry.actor });
+    assert.equal(lately(after.m.log, after.teller), `${a + b} · ${after.t('paid-nobody')}`);
+  }
+  game.free();
+  dry.free();
 });
 
 /** A match in which a person is asked by a bot. */

@@ -284,19 +284,26 @@ export function tell(log, teller) {
   return lines;
 }
 
-/** What the decision bar says happened: the last roll of this turn, or the last event. @param {Entry[]} entries @param {Teller} teller */
+/** What the decision bar says happened: the offer to answer, the last roll of this turn, or the last event. @param {Entry[]} entries @param {Teller} teller */
 export function lately(entries, teller) {
   const turn = teller.view.turnNo;
   const recent = entries.slice(-60).filter((entry) => entry.turnNo === turn);
-  const roll = recent.filter((entry) => entry.action.kind === 'ROLLED').slice(-1);
+  const roll = recent
+    .filter(({ action }) =>
+      teller.view.phase === 'ANSWER'
+        ? action.kind === 'OFFER' && action.seat === teller.view.turn
+        : action.kind === 'ROLLED',
+    )
+    .slice(-1);
   const last = tell(roll.length ? roll : entries.slice(-6), teller).pop();
   if (!last) return '';
   return last.kind === 'ROLLED' ? paid(teller, entries[last.index], last.text) : last.text;
 }
 
 /** Who got what, in few words, of many others only how much: the dice lie beside it. @param {Teller} teller @param {Entry} entry @param {string} full */
-function paid({ words, names }, entry, full) {
+function paid({ t, words, names }, entry, full) {
   const [a, b] = /** @type {[number, number]} */ (entry.action.dice);
+  if (a + b === 7 || entry.roll === 0) return full;
   const many = entry.changes.length > 2;
   const parts = entry.changes.map(({ seat, cards }) => {
     const n = Object.values(cards ?? {}).reduce((sum, one) => sum + one, 0);
@@ -304,5 +311,5 @@ function paid({ words, names }, entry, full) {
       ? `${names.name(seat)} ${n}`
       : `${names.name(seat)}: ${words.cards(cards ?? {})}`;
   });
-  return parts.length ? `${a + b} · ${parts.join(' · ')}` : full;
+  return [a + b, ...(parts.length ? parts : [t('paid-nobody')])].join(' · ');
 }
