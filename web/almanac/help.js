@@ -38,14 +38,15 @@ function makeTongues(kit, texts) {
   };
 }
 
-/** Moves the focus once the page is drawn, to the first of these that is there. @param {Kit} kit @param {string[]} selectors */
-const focusSoon = ({ nextFrame }, ...selectors) =>
-  nextFrame(() =>
-    nextFrame(() => {
-      const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
-      /** @type {HTMLElement|undefined} */ (found)?.focus();
-    }),
-  );
+/** Once the page is drawn. @param {Kit} kit @param {() => void} then */
+const soon = ({ nextFrame }, then) => nextFrame(() => nextFrame(then));
+
+/** Moves the focus then, to the first of these that is there. @param {Kit} kit @param {string[]} selectors */
+const focusSoon = (kit, ...selectors) =>
+  soon(kit, () => {
+    const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+    /** @type {HTMLElement|undefined} */ (found)?.focus();
+  });
 
 /** Is the hint panel open for what is asked now? @param {Context['m']} m @param {typeof START} look */
 const hinting = (m, look) => m !== null && look.hints === m.length;
@@ -62,6 +63,7 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
   almanac: ({ row = look().row }) => {
     set({ row, query: '', family: '' });
     ui({ dialog: { name: 'almanac' } });
+    soon(kit, () => document.querySelector('.rows .on')?.scrollIntoView({ block: 'nearest' }));
   },
   'almanac-find': ({ query = look().query, family = look().family }) => set({ query, family }),
   'almanac-row': ({ row }) => {
