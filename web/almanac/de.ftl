@@ -530,7 +530,7 @@ hint-TOKENS = bringt { $n ->
 
 ## Was neu ist, einmal gesagt
 
-new-building = Nach jedem Zug dürfen alle anderen bauen und kaufen. Gehandelt wird jetzt nicht, und dein eigener Zug kommt noch.
+new-building = Nach jedem Zug dürfen alle anderen bauen und kaufen, nicht handeln. „Runde passen“ passt von selbst bis zu deinem eigenen Zug.
 new-partner = Dein Teil dieses Zuges: bauen, kaufen, mit der Bank tauschen, eine Karte spielen. Drücke dann „Fertig“.
 new-neutral = Zu deinem Bau gehört ein neutrales Stück, umsonst. Setz es so, dass es der anderen Seite im Weg steht.
 new-rolls = Im Duell würfelst du zweimal, und beide Würfe bringen etwas. Der zweite folgt von selbst und zeigt eine andere Summe.

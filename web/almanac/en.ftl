@@ -530,7 +530,7 @@ hint-TOKENS = brings { $n ->
 
 ## What is new, said once
 
-new-building = After each turn all others may build and buy. Nobody trades now, and your own turn is still to come.
+new-building = After each turn all others may build and buy, but not trade. “Pass this round” passes by itself until your own turn.
 new-partner = Your part of this turn: build, buy, trade with the bank, play one card. Then press “Done”.
 new-neutral = Your own piece brings a free neutral one. Place it where it stands in the other player’s way.
 new-rolls = In the duel you roll twice, and both rolls pay. The second comes by itself and shows another sum.

@@ -119,7 +119,7 @@ hint = Hinweis
 almanac = Regeln
 rule-read = Regel { $rule } lesen
 lesson = Erstes Spiel
-undo = Zurück
+undo = Zurücknehmen
 undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
 share = Teilen
 log = Verlauf
@@ -301,7 +301,10 @@ ask-DRAW = Eine Karte wird gezogen
 ask-place-BUILD_ROAD = Wohin soll die Straße?
 ask-place-BUILD_SETTLEMENT = Wo soll die Siedlung stehen?
 ask-place-BUILD_CITY = Welche Siedlung wird zur Stadt?
-ask-commit = Hier bauen?
+ask-commit = { $kind ->
+    [MOVE_ROBBER] Den Räuber hierher versetzen?
+   *[other] Hier bauen?
+}
 wait-FOUND_SETTLEMENT = { $name } gründet eine Siedlung
 wait-FOUND_ROAD = { $name } legt eine Straße
 wait-BEFORE_ROLL = { $name } ist am Zug
@@ -338,7 +341,10 @@ pass-round = Runde passen
 pass-round-say = Passt von selbst bis zu deinem nächsten Zug; noch einmal drücken, um gefragt zu werden
 act-enough = Keine mehr
 act-back = Zurück
-act-commit = Hier bauen
+act-commit = { $kind ->
+    [MOVE_ROBBER] Hierher versetzen
+   *[other] Hier bauen
+}
 act-discard = Karten wählen
 act-accept = Annehmen
 act-decline = Ablehnen
@@ -542,7 +548,6 @@ chip-give = { $kind } geben: { $n } von { $own }, die Bank nimmt { $rate } für 
 chip-get = { $kind } bekommen: { $n }
 chip-less = { $kind }: eins weniger
 bank = Bank
-bank-gives = gibt
 bank-choose = Bank: Wähle, was du haben möchtest
 bank-one-each = Bank: eine Sorte gegen eine andere
 bank-take = Tauschen
@@ -819,6 +824,7 @@ log-rolled-nothing = { $you ->
     [yes] Du hast { $sum } gewürfelt ({ $a } + { $b }): niemand bekommt etwas.
    *[no] { $name } hat { $sum } gewürfelt ({ $a } + { $b }): niemand bekommt etwas.
 }
+paid-nobody = niemand bekommt etwas
 log-rolled-seven = { $you ->
     [yes] Du hast 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.
    *[no] { $name } hat 7 gewürfelt ({ $a } + { $b }): der Räuber zieht um.

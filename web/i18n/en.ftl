@@ -301,7 +301,10 @@ ask-DRAW = A card is drawn
 ask-place-BUILD_ROAD = Where shall the road go?
 ask-place-BUILD_SETTLEMENT = Where shall the settlement stand?
 ask-place-BUILD_CITY = Which settlement becomes a city?
-ask-commit = Build it here?
+ask-commit = { $kind ->
+    [MOVE_ROBBER] Move the robber here?
+   *[other] Build it here?
+}
 wait-FOUND_SETTLEMENT = { $name } founds a settlement
 wait-FOUND_ROAD = { $name } adds a road
 wait-BEFORE_ROLL = It is { $name }’s turn
@@ -338,7 +341,10 @@ pass-round = Pass this round
 pass-round-say = Passes by itself until your next turn; press again to be asked
 act-enough = No more roads
 act-back = Back
-act-commit = Build here
+act-commit = { $kind ->
+    [MOVE_ROBBER] Move it here
+   *[other] Build here
+}
 act-discard = Choose cards
 act-accept = Accept
 act-decline = Decline
@@ -542,7 +548,6 @@ chip-give = Give { $kind }: { $n } of { $own }, the bank takes { $rate } for 1
 chip-get = Get { $kind }: { $n }
 chip-less = One { $kind } less
 bank = Bank
-bank-gives = gives
 bank-choose = Bank: choose what you want to get
 bank-one-each = Bank: one kind for one other kind
 bank-take = Take it
@@ -767,8 +772,8 @@ replay-turn-back = Turn back
 replay-back = Back
 replay-play = Play
 replay-halt = Stop
-replay-on = On
-replay-turn-on = Turn on
+replay-on = Next
+replay-turn-on = Next turn
 replay-pace = Speed
 replay-knows = What is shown
 replay-all = Everything
@@ -811,6 +816,7 @@ log-rolled-nothing = { $you ->
     [yes] You rolled { $sum } ({ $a } + { $b }): nobody gets anything.
    *[no] { $name } rolled { $sum } ({ $a } + { $b }): nobody gets anything.
 }
+paid-nobody = nobody gets anything
 log-rolled-seven = { $you ->
     [yes] You rolled 7 ({ $a } + { $b }): the robber moves.
    *[no] { $name } rolled 7 ({ $a } + { $b }): the robber moves.

@@ -53,7 +53,12 @@ function whilePlacing(cx) {
   const out = [];
   const pass = pick(/** @type {any} */ (m).legal, 'PASS');
   if (ui.preview)
-    out.push({ key: 'commit', label: t('act-commit'), main: true, press: () => cx.send({ do: 'commit' }) });
+    out.push({
+      key: 'commit',
+      label: t('act-commit', { kind: placing(cx) }),
+      main: true,
+      press: () => cx.send({ do: 'commit' }),
+    });
   if (ui.preview || (ui.choosing && !forced(/** @type {any} */ (m))))
     out.push({ key: 'back', label: t('act-back'), press: () => cx.send({ do: 'back' }) });
   if (pass && !ui.preview && forced(/** @type {any} */ (m)))
@@ -155,7 +160,7 @@ export function question(cx) {
   const seat = typeof actor === 'number' ? actor : m.view.turn;
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
   if (!m.mine) return t(`wait-${phase}`, who);
-  if (ui.preview) return t('ask-commit');
+  if (ui.preview) return t('ask-commit', { kind: placing(cx) });
   if (ui.choosing && !forced(m)) return t(`ask-place-${ui.choosing}`);
   const n = m.view.players[seat].owes;
   const more = { n, free: m.view.freeRoads, last: 'yes', ...cx.panel.asks?.(cx) };

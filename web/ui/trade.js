@@ -88,8 +88,8 @@ function bank(cx) {
   const action = bankAction(cx);
   const verdict = action ? cx.check(action) : null;
   const text = action
-    ? html`<span>${t('bank')}</span
-        >${pictures(cx, action.give ?? {})}<span>${t('bank-gives')}</span>${pictures(cx, action.get ?? {})}`
+    ? html`<span>${t('bank')}:</span
+        >${pictures(cx, action.give ?? {})}<span>${t('for')}</span>${pictures(cx, action.get ?? {})}`
     : html`<span class="mut">${t(count(cx.ui.give) || count(cx.ui.get) ? 'bank-one-each' : 'bank-choose')}</span>`;
   const said = action
     ? t('bank-take-said', { give: cx.words.cards(action.give ?? {}), get: cx.words.cards(action.get ?? {}) })
@@ -121,7 +121,9 @@ function asking(cx) {
   const verdict = action && asked.length ? cx.check(action) : null;
   const counter = m.view.turn !== m.shown;
   const key = counter
-    ? 'offer-propose'
+    ? m.view.offer
+      ? 'offer-propose'
+      : 'offer-some'
     : asked.length > 1 && asked.length === seats.length
       ? 'offer-all'
       : 'offer-some';
