@@ -270,6 +270,7 @@ function enter(store, send) {
 /** @param {HTMLElement} root @param {{wasm: string, texts: Record<string, string>}} given the module and the language files */
 async function mount(root, { wasm, texts }) {
   const storage = createStorage();
+  window.addEventListener('storage', storage.heard);
   const module = await compile(wasm);
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));

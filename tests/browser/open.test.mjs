@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { mouse } from './support/mouse.mjs';
 import { newPage, open, openInFrame, SITE } from './support/page.mjs';
 
 let at;
@@ -51,6 +52,17 @@ test('nothing is asked for after the page has loaded, and it goes on without a n
   await begin(page);
   assert.deepEqual([asked, wrong], [[], []]);
   await context.close();
+});
+
+test('the seed in the address is that of each game', async () => {
+  for (const press of [['quick'], ['quick-duel'], ['setup-classic56', 'setup-start']]) {
+    const { page, context, wrong } = await newPage(at.browser);
+    await page.goto(`${at.url}?speed=0&seed=wished`);
+    for (const key of press) await mouse(page).press(key);
+    assert.equal(await page.evaluate(() => globalThis.hexstead.state().match.table.seed), 'wished', press[0]);
+    assert.deepEqual(wrong, []);
+    await context.close();
+  }
 });
 
 test('axe finds nothing on the first screen, by day and by night', async () => {

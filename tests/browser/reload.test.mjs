@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { mouse } from './support/mouse.mjs';
-import { look, perform, play, settled } from './support/moves.mjs';
+import { advice, look, perform, play, settled } from './support/moves.mjs';
 import { drawn, followLink, newPage, open, openInFrame, SITE } from './support/page.mjs';
 import { otherPosition, positions } from './support/positions.mjs';
 
@@ -70,6 +70,20 @@ for (const [where, address] of [
     await context.close();
   });
 }
+
+test('two tabs: each goes on with its own game after a reload', async () => {
+  const { page, context, wrong } = await newPage(at.browser);
+  const first = await openGame(page, at.url, positions.main);
+  const other = await context.newPage();
+  const second = await openGame(other, at.url, positions.robber);
+  await perform(mouse(other), advice({ ...second, seat: second.actor }), second);
+  assert.deepEqual(await reload(page), first);
+  const next = await look(other);
+  assert.ok(next.length > second.length);
+  assert.deepEqual(await reload(other), next);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
 
 test('after a reload the dice fall as they would have', async () => {
   const { page, context, wrong } = await newPage(at.browser);

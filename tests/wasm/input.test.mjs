@@ -150,8 +150,14 @@ test('every method refuses arguments of the wrong sort', () => {
     () => engine.bot(game, { seat: 9 }),
     () => engine.bot({}),
     () => engine.bot(),
+    () => engine.bot(game).choose(10n),
+    () => engine.bot(game).choose('many'),
   ];
   for (const call of wrong) assert.equal(thrown(call).name, 'EngineError', String(call));
+  // Options that are null are options left out.
+  engine.load(game.save('replay'), null).free();
+  engine.bot(game, null).free();
+  assert.ok(engine.hint(game, null).length > 0);
   assert.equal(game.why('FLY').reason, 'NO_SUCH_ACTION');
   assert.equal(game.why('__proto__').reason, 'NO_SUCH_ACTION');
   assert.equal(game.hash, hash);

@@ -13,6 +13,9 @@ test('a game text is found in whatever was pasted', () => {
     'Look: https://example.org/#g=0abC-_9 (nice!)',
     'https://example.org/#x=1&g=0abC-_9&y=2',
     '0abC-\n_9',
+    '\u201c0abC-_9\u201d',
+    'https://example.org/#g=0ab\u200bC-\u00ad_9',
+    '\ufeff0abC-_9%',
   ])
     assert.equal(textFrom(input), '0abC-_9', input);
 });

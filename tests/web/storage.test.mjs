@@ -32,6 +32,35 @@ test('a game comes back as it was saved, the newest first', () => {
   assert.ok(storage.lasting);
 });
 
+test('two tabs save in turn, and each goes on with its own game', () => {
+  const backend = fake();
+  const tabs = [fake(), fake()];
+  const open = (i) =>
+    createStorage(
+      () => backend,
+      '0',
+      () => tabs[i],
+    );
+  const both = [open(0)];
+  const save = (i, text) => {
+    assert.ok(both[i].save(game(text)));
+    both[1 - i]?.heard({ key: 'hexstead.v1.newest', newValue: backend.kept.get('hexstead.v1.newest') });
+  };
+  for (const text of ['a1', 'a2', 'a3']) save(0, text);
+  both.push(open(1));
+  // While the first tab rests the second one saves often, then they take turns.
+  for (const i of [1, 1, 1, 0, 1, 0, 0, 1]) {
+    save(i, `${i ? 'b' : 'a'} next`);
+    assert.match(open(0).load().text, /^a/);
+    assert.match(open(1).load().text, /^b/);
+  }
+  both[0].heard({ key: 'another', newValue: '9' });
+  both[0].heard({ key: null, newValue: null });
+  assert.ok(both[0].save(game('a last')));
+  assert.equal(createStorage(() => backend).load().text, 'a last', 'a new tab goes on with the newest');
+  assert.match(open(1).load().text, /^b/);
+});
+
 test('the newest game is never the one that is written over', () => {
   const backend = fake();
   const storage = createStorage(() => backend);

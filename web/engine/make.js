@@ -26,8 +26,9 @@ function keeper(core) {
   };
 }
 
-function makeBot(engine, table, { level, seed, seat } = /** @type {any} */ ({})) {
+function makeBot(engine, table, given) {
   const { core, schema } = engine;
+  const { level, seed, seat } = given ?? {};
   const from = engine.refs.get(table);
   if (!from) throw argument('bot takes a game or a view of this engine');
   const { actor, ruleset, length } = core.status(from.at);
@@ -42,6 +43,7 @@ function makeBot(engine, table, { level, seed, seat } = /** @type {any} */ ({}))
     excuse: () => core.botExcuse(ref.at),
     choice: () => names.decode(core.botChoice(ref.at)),
     choose(iterations = Infinity) {
+      if (typeof iterations !== 'number') throw argument('choose takes a number of iterations');
       let left = iterations;
       while (left > 0 && !bot.think(Math.min(left, THINK_AT_A_TIME))) left -= THINK_AT_A_TIME;
       const action = bot.choice();
@@ -54,8 +56,9 @@ function makeBot(engine, table, { level, seed, seat } = /** @type {any} */ ({}))
 }
 
 /** What a bot would do and why: the reasons come with names, the actions are made ones. */
-function hintsOf(engine, table, { seat, seed } = /** @type {any} */ ({})) {
+function hintsOf(engine, table, given) {
   const { core } = engine;
+  const { seat, seed } = given ?? {};
   const from = engine.refs.get(table);
   if (!from) throw argument('hint takes a game or a view of this engine');
   const { actor, ruleset, length } = core.status(from.at);
@@ -108,9 +111,9 @@ export async function makeEngine({ wasm, makeLayouts }) {
       return boardOf(schema.rulesets[rules].code);
     },
     newGame: (wanted = {}) => newGame(engine, wanted),
-    load(text, { seed } = {}) {
+    load(text, given) {
       if (linkKind(core, text) === 'seat') throw engineError('FORMAT', 'that is a view of one seat: use loadView');
-      return engine.gameOf(core.load(text, seedText(seed)));
+      return engine.gameOf(core.load(text, seedText(given?.seed)));
     },
     loadView(text) {
       if (linkKind(core, text) !== 'seat') throw engineError('FORMAT', 'that is no view of a seat: use load');

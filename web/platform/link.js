@@ -17,7 +17,7 @@ export function textFrom(input) {
     // A link cut off within an escape: take it as it stands.
   }
   if (at >= 0) text = text.split(/[&#\s]/, 1)[0];
-  text = text.replace(/\s+/g, '').replace(/[^A-Za-z0-9_-]+$/, '');
+  text = text.replace(/[^\w%-]+/g, '').replace(/%+$/, ''); // spaces, quotes, and what can't be seen
   return text.length > LONGEST ? text.slice(0, LONGEST + 1) : text;
 }
 

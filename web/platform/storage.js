@@ -4,12 +4,15 @@
  *
  * A slot holds `1|<engine>|<rules>|<payload>|<checksum>`. A game is written to a slot that is not the newest one, read back,
  * compared, and only then does the index point to it. Slots that can't be read are kept and named, never overwritten.
+ * Each tab remembers where it saved last, and where another one did: it goes on with its own game and leaves the other's alone.
  */
 
 const PREFIX = 'hexstead.v1.';
 const FORMAT = 1;
 const SLOTS = 8;
 const INDEX = `${PREFIX}newest`;
+const OWN = `${PREFIX}own`;
+const OTHER = `${PREFIX}other`;
 
 /** @param {string} text */
 export function checksum(text) {
@@ -62,10 +65,11 @@ export function writeSlot(game, engine) {
   return `${body}|${checksum(body)}`;
 }
 
-/** @param {() => any} [open] @param {string} [engine] what wrote the save */
-export function createStorage(open = () => window.localStorage, engine = '0') {
+/** @param {() => any} [open] @param {string} [engine] what wrote the save @param {() => any} [openTab] what this tab alone remembers */
+export function createStorage(open = () => window.localStorage, engine = '0', openTab = () => window.sessionStorage) {
   const found = reach(open);
   const backend = found ?? memory();
+  const tab = reach(openTab) ?? memory();
   const slotKey = (/** @type {number} */ slot) => `${PREFIX}save.${slot}`;
 
   /** @param {string} key */
@@ -105,7 +109,17 @@ export function createStorage(open = () => window.localStorage, engine = '0') {
   }
 
   const slots = () => Array.from({ length: SLOTS }, (_, slot) => ({ slot, ...readSlot(read(slotKey(slot))) }));
-  const newest = () => slots().find((s) => String(s.slot) === read(INDEX) && s.state === 'ok') ?? null;
+  const good = (/** @type {string|null} */ slot) => slots().find((s) => String(s.slot) === slot && s.state === 'ok');
+  const newest = () => good(read(INDEX));
+
+  /** @param {string} key @param {string} slot */
+  function remember(key, slot) {
+    try {
+      tab.setItem(key, slot);
+    } catch {
+      // As after a reload in a tab that remembers nothing.
+    }
+  }
 
   return {
     /** false: what is saved lives only as long as the page */
@@ -117,18 +131,24 @@ export function createStorage(open = () => window.localStorage, engine = '0') {
         .filter((s) => s.state === 'damaged' || s.state === 'newer')
         .map((s) => ({ slot: s.slot, state: s.state, raw: read(slotKey(s.slot)) ?? '' })),
 
-    /** The game to go on with, or null: the newest, else any that can be read. */
-    load: () => (newest() ?? slots().find((s) => s.state === 'ok'))?.game ?? null,
+    /** The game to go on with, or null: this tab's, the newest, else any that can be read. */
+    load: () => (good(tab.getItem(OWN)) ?? newest() ?? slots().find((s) => s.state === 'ok'))?.game ?? null,
 
-    /** Saves a game beside the newest one. @param {any} game @returns {boolean} true only when it was read back unchanged */
+    /** Saves a game beside the newest ones. @param {any} game @returns {boolean} true only when it was read back unchanged */
     save(game) {
-      const usable = slots().filter((s) => s.state === 'empty' || s.state === 'ok');
       const last = newest()?.slot;
-      const slot = usable.slice(0, 2).find((s) => s.slot !== last)?.slot;
-      if (slot === undefined) return false;
-      const text = writeSlot(game, engine);
-      return write(slotKey(slot), text) && write(INDEX, String(slot));
+      if (tab.getItem(OWN) === null && last !== undefined) remember(OTHER, String(last));
+      const taken = [String(last), tab.getItem(OWN), tab.getItem(OTHER)];
+      const free = slots().find((s) => (s.state === 'empty' || s.state === 'ok') && !taken.includes(String(s.slot)));
+      if (!free) return false;
+      const slot = String(free.slot);
+      if (!write(slotKey(free.slot), writeSlot(game, engine)) || !write(INDEX, slot)) return false;
+      remember(OWN, slot);
+      return true;
     },
+
+    /** What another tab has written. @param {{key: string|null, newValue: string|null}} event */
+    heard: ({ key, newValue }) => key === INDEX && newValue !== null && remember(OTHER, newValue),
 
     /** Forgets the games that can be read; damaged ones stay. */
     forget() {
