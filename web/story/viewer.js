@@ -143,6 +143,7 @@ function hands(cx) {
   const signs = (/** @type {Record<string, number>|null} */ held, /** @type {(kind: string) => unknown} */ sign) =>
     Object.entries(held ?? {}).flatMap(([kind, n]) => (n ? [html`<span>${n}${sign(kind)}</span>`] : []));
   const none = cx.t('replay-empty');
+  const dash = m.view.players.filter(({ hand }) => hand).length > 1 ? '–' : none;
   return html`<ul class="panel hands" aria-label=${cx.t('replay-hands')}>
     ${m.view.players.map(({ seat, hand, dev }) => {
       if (!hand) return html`<li class="none"></li>`;
@@ -150,7 +151,7 @@ function hands(cx) {
       return html`<li>
         ${disc(m.colors[seat], 's')}<span class="sr">${cx.names.name(seat)}: ${all}</span
         ><span class="pics" aria-hidden="true"
-          >${signs(hand, resourceIcon)}${signs(dev, icon)}${all === none ? '–' : nothing}</span
+          >${signs(hand, resourceIcon)}${signs(dev, icon)}${all === none ? dash : nothing}</span
         >
       </li>`;
     })}
