@@ -156,3 +156,14 @@ test('a tablet that lies: board, panels and what is new stand beside each other'
   }
   await page.close();
 });
+
+test('a low laptop: the last buttons of the panels can be reached', async () => {
+  const { page, wrong } = await newPage(host.browser, { viewport: { width: 1280, height: 560 } });
+  await page.goto(`${host.url}?speed=0`);
+  await followLink(page, otherPosition('six, main').text);
+  const hand = mouse(page);
+  await hand.press('open-play');
+  await hand.press('log');
+  assert.deepEqual(wrong, []);
+  await page.close();
+});
