@@ -364,11 +364,17 @@ points-seen = { $n } sichtbar
 player-line = { $name }{ $on ->
     [yes] , am Zug
    *[no] {""}
-}: { $points } Punkte, { $cards ->
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $more }
-player-more = { $dev } Entwicklungskarten, { $knights } Ritter gespielt, Straße mit Länge { $road }
+player-more = { $dev ->
+    [one] 1 Entwicklungskarte
+   *[other] { $dev } Entwicklungskarten
+}, { $knights } Ritter gespielt, Straße mit Länge { $road }
 player-tokens = { $more }, { $n ->
     [one] 1 Handelschip
    *[other] { $n } Handelschips

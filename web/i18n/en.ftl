@@ -364,11 +364,20 @@ points-seen = { $n } seen
 player-line = { $name }{ $on ->
     [yes] , on turn
    *[no] {""}
-}: { $points } points, { $cards ->
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $more }
-player-more = { $dev } development cards, { $knights } knights played, road of { $road }
+player-more = { $dev ->
+    [one] 1 development card
+   *[other] { $dev } development cards
+}, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} played, road of { $road }
 player-tokens = { $more }, { $n ->
     [one] 1 trade token
    *[other] { $n } trade tokens
