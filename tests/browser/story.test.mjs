@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { createEngine } from '../../site/engine.mjs';
 import { mouse } from './support/mouse.mjs';
-import { newPage, open } from './support/page.mjs';
+import { drawn, newPage, open } from './support/page.mjs';
 
 const engine = await createEngine();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -169,7 +169,8 @@ test('a replay goes by slider, keys and buttons, branches into a game of its own
   await slider.fill('40');
   await until(40);
   const marked = page.locator('.told [aria-current="step"]');
-  assert.equal(await marked.count(), 1);
+  await marked.waitFor();
+  await drawn(page);
   assert.ok(
     await marked.evaluate((line) => {
       const [inner, outer] = [line, line.closest('.told')].map((one) => one.getBoundingClientRect());
