@@ -9,6 +9,7 @@
 import { curtainFor, freshDevice, settleDevice } from './device.js';
 import { createRefusals } from './refusals.js';
 import { snapshot } from './snapshot.js';
+import { createStanding } from './standing.js';
 import { persons } from './table.js';
 import { typingFor } from './typing.js';
 import { undoTarget } from './undo.js';
@@ -46,11 +47,8 @@ export function createMatch(parts) {
   let watch = { paused: false, eye: null };
   /** @type {import('./typing.js').Typing|null} */
   let typing = null;
-  /** Who passes in every building phase until the own next turn. @type {Set<number>} */
-  const passing = new Set();
+  const standing = createStanding();
   const refusals = createRefusals(engine);
-  /** Persons who decline whatever is offered in a turn: seat -> number of the turn. @type {Map<number|null, number>} */
-  const declining = new Map();
   let thinking = false;
   // Every step of the game counts up: an answer that was asked for under an older number comes too late.
   let job = 0;
@@ -82,8 +80,8 @@ export function createMatch(parts) {
         watch: now.people.length ? null : watch,
         typing,
         undo: takeBack(game, table),
-        passing: device.viewer !== null && passing.has(device.viewer),
-        declines: declines(device.viewer),
+        passing: standing.passes(device.viewer),
+        declines: standing.declines(game, device.viewer),
         excuse: refusals.of,
         thinking,
         kinds: kindsOf(table.rules),
@@ -106,34 +104,12 @@ export function createMatch(parts) {
     }
   }
 
-  /** Passes for those who said so, without asking them; gives whether it did. */
-  function passOn() {
-    let passed = false;
-    passing.delete(/** @type {Game} */ (game).turn);
-    while (game?.phase === 'BUILDING' && passing.has(/** @type {number} */ (game.actor))) {
-      if (!game.act({ kind: 'PASS', seat: /** @type {number} */ (game.actor) }).ok) break;
-      passed = true;
-    }
-    return passed;
-  }
-
-  /** @param {number|null} seat */
-  const declines = (seat) => declining.has(seat) && declining.get(seat) === game?.view(null).turnNo;
-
-  /** Who declines all of this turn is not asked. */
-  function declineForThem() {
-    for (;;) {
-      const seat = /** @type {any} */ (game)?.actor;
-      if (!declines(seat) || !game?.act({ kind: 'ANSWER', seat, yes: false }).ok) return;
-    }
-  }
-
   /** After anything that moved the game: chance first, then save, show, and the bots. @param {{moved?: boolean, step?: boolean}} [how] */
   function goOn({ moved = true, step = false } = {}) {
     job++;
     settleChance();
-    declineForThem();
-    if (passOn() || moved) keep();
+    const spoken = game !== null && standing.speak(game);
+    if (spoken || moved) keep();
     const seat = game?.actor;
     const halted = watch.paused && !step;
     thinking = typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
@@ -182,9 +158,8 @@ export function createMatch(parts) {
     game = next;
     table = chairs;
     device = freshDevice();
-    passing.clear();
     watch = { paused: false, eye: null };
-    declining.clear();
+    standing.clear();
     refusals.begin(next, chairs);
     goOn();
   }
@@ -234,9 +209,8 @@ export function createMatch(parts) {
       const target = game && table && takeBack(game, table);
       if (!game || !target) return false;
       callOff();
-      passing.clear();
       game.undo(target.to);
-      declining.clear();
+      standing.clear();
       refusals.forget(target.to);
       goOn();
       return true;
@@ -244,8 +218,8 @@ export function createMatch(parts) {
 
     /** Whoever has the device says no to all offers of this turn to come, or listens again. @param {boolean} all */
     decline(all) {
-      if (all) declining.set(device.viewer, game?.view(null).turnNo ?? 0);
-      else declining.delete(device.viewer);
+      if (!game) return;
+      standing.decline(game, device.viewer, all);
       goOn();
     },
 
@@ -263,8 +237,7 @@ export function createMatch(parts) {
     passRound(on) {
       const { viewer } = device;
       if (!game || viewer === null) return;
-      if (on) passing.add(viewer);
-      else passing.delete(viewer);
+      standing.passRound(viewer, on);
       if (game.actor === viewer) goOn({ moved: false });
       else publish();
     },
