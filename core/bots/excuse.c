@@ -1,13 +1,12 @@
 /* excuse.c - what a bot says when it refuses an offer. */
+#include "base/cards.h"
 #include "bot.h"
-
-static int32_t count(hx_cards cards, int res) { return (int32_t)(cards >> 5 * res & 31); }
 
 /* A kind that is asked for and not there; what there is none of at all comes first. */
 static bool lacks(const uint8_t hand[HX_ROW], hx_cards asked, hx_excuse *x) {
     bool lacking = false;
     for (int r = 0; r < HX_RES; r++) {
-        if (hand[r] >= count(asked, r) || (lacking && hand[r] > 0)) continue;
+        if (hand[r] >= hx_cards_n(asked, r) || (lacking && hand[r] > 0)) continue;
         *x = (hx_excuse){hand[r] > 0 ? HX_EXCUSE_TOO_FEW : HX_EXCUSE_HAVE_NONE, (uint8_t)r};
         lacking = true;
     }

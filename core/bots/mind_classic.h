@@ -48,5 +48,6 @@ void hx_trade_excuse(const hx_state *s, const hx_outlook *o, hx_excuse *x);
 
 /* mind_classic_hint.c */
 void hx_classic_reason(const hx_state *s, const hx_outlook *o, hx_hint *h);
-bool hx_leads(const hx_state *s, int seat); /* more points to be seen than anyone else */
+bool hx_leads(const hx_state *s, int seat);   /* more points to be seen than anyone else */
+int hx_own_loss(const hx_state *s, int seat); /* pips, a city's twice, that the robber keeps from the seat */
 #endif

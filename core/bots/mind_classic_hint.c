@@ -216,7 +216,7 @@ static void claims(const hx_state *s, int hex, int out[HX_SEATS]) {
     }
 }
 
-static int own_loss(const hx_state *s, int seat) {
+int hx_own_loss(const hx_state *s, int seat) {
     int claim[HX_SEATS];
     claims(s, s->robber[0], claim);
     return claim[seat] * hx_pips(s->number[s->robber[0]]);
@@ -242,7 +242,7 @@ static void robs(const hx_state *s, hx_hint *h) {
 }
 
 static void plays_knight(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
-    int loss = own_loss(s, seat), knights = after->u.classic.knights[seat];
+    int loss = hx_own_loss(s, seat), knights = after->u.classic.knights[seat];
     if (after->u.classic.largest == seat && s->u.classic.largest != seat)
         say(h, HX_HINT_LARGEST_ARMY, 0, knights);
     else if (loss > 0)

@@ -2,6 +2,7 @@
  *
  * A trade is judged by what both hands are good for before and after it. What the other one gains is weighed by how
  * dangerous that seat is, and nobody feeds a seat that is about to win. */
+#include "base/cards.h"
 #include "mind_classic.h"
 
 enum {
@@ -11,11 +12,9 @@ enum {
     SPARE = 90  /* and one that is worth no more than this is good for nothing in particular */
 };
 
-static int32_t count(hx_cards cards, int res) { return (int32_t)(cards >> 5 * res & 31); }
-
 static void swap(hx_purse *p, hx_cards out, hx_cards in) {
     for (int r = 0; r < HX_RES; r++) {
-        int32_t more = count(in, r) - count(out, r);
+        int32_t more = hx_cards_n(in, r) - hx_cards_n(out, r);
         p->have[r] += more;
         p->size += more;
         if (p->have[r] < 0) p->have[r] = 0;
@@ -39,9 +38,9 @@ static void side_of(const hx_state *s, const hx_outlook *o, int seat, side *x) {
 static int32_t side_gain(const side *x, hx_cards out, hx_cards in) {
     hx_purse p = x->purse;
     for (int r = 0; r < HX_RES; r++) {
-        if (p.have[r] >= count(out, r)) continue;
-        p.size += count(out, r) - p.have[r];
-        p.have[r] = count(out, r);
+        if (p.have[r] >= hx_cards_n(out, r)) continue;
+        p.size += hx_cards_n(out, r) - p.have[r];
+        p.have[r] = hx_cards_n(out, r);
     }
     int32_t before = hx_prospects(&p, x->plan, x->n);
     swap(&p, out, in);
@@ -91,7 +90,7 @@ typedef struct talk {
 
 static bool holds(const side *x, hx_cards cards) {
     for (int r = 0; r < HX_RES; r++) {
-        if (x->purse.have[r] < count(cards, r)) return false;
+        if (x->purse.have[r] < hx_cards_n(cards, r)) return false;
     }
     return true;
 }
@@ -184,16 +183,10 @@ static int earlier(const hx_state *s) {
 static bool may_have(const side *x, hx_cards offered, hx_cards cards) {
     int32_t n = 0;
     for (int r = 0; r < HX_RES; r++) {
-        n += count(cards, r);
-        if (count(cards, r) > 0 && count(offered, r) == 0 && x->purse.income[r] == 0) return false;
+        n += hx_cards_n(cards, r);
+        if (hx_cards_n(cards, r) > 0 && hx_cards_n(offered, r) == 0 && x->purse.income[r] == 0) return false;
     }
     return n <= x->purse.size;
-}
-
-static int32_t total(hx_cards cards) {
-    int32_t n = 0;
-    for (int r = 0; r < HX_RES; r++) n += count(cards, r);
-    return n;
 }
 
 /* The change is kept if both sides gain by it and it is the best so far. */
@@ -214,13 +207,13 @@ static int other_offer(const hx_state *s, const hx_outlook *o, hx_action *out) {
     if (holds(&t.own, asked) && judge(s, o, s->turn, asked, offered) > 0) return 0;
     idea best = {0, 0, 0};
     for (int r = 0; r < HX_RES; r++) {
-        hx_cards one = (hx_cards)1 << 5 * r;
-        if (count(asked, r) > 0) {
+        hx_cards one = hx_card(r, 1);
+        if (hx_cards_n(asked, r) > 0) {
             propose(s, &t, asked - one, offered, &best);
             continue;
         }
         propose(s, &t, asked, offered + one, &best);
-        if (count(offered, r) == 0) propose(s, &t, asked, one * (hx_cards)total(offered), &best);
+        if (hx_cards_n(offered, r) == 0) propose(s, &t, asked, one * (hx_cards)hx_cards_total(offered), &best);
     }
     if (best.score <= 0) return 0;
     *out = (hx_action){
@@ -239,9 +232,9 @@ int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEA
 static int32_t dearest(const side *x, hx_cards cards, bool out, uint8_t *kind) {
     int32_t most = INT32_MIN;
     for (int r = 0; r < HX_RES; r++) {
-        hx_cards all = (hx_cards)count(cards, r) << 5 * r;
+        hx_cards all = hx_card(r, hx_cards_n(cards, r));
         if (all == 0) continue;
-        int32_t worth = (out ? -side_gain(x, all, 0) : side_gain(x, 0, all)) / count(cards, r);
+        int32_t worth = (out ? -side_gain(x, all, 0) : side_gain(x, 0, all)) / hx_cards_n(cards, r);
         if (worth <= most) continue;
         most = worth;
         *kind = (uint8_t)r;

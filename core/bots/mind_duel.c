@@ -1,6 +1,7 @@
 /* mind_duel.c - the duel: what the classic mind thinks of the island, and beside that tokens and what the other could still
  * build. A piece for a neutral colour is worth what it takes from the other. */
 #include "mind_classic.h"
+#include "rules/ruleset.h"
 
 enum {
     FOUNDING_TOKEN = 60, /* of a founding place, in the unit of its score */
@@ -104,28 +105,9 @@ static void places_neutral(const hx_state *s, const hx_state *after, const hx_ou
         say(h, HX_HINT_HARMLESS, 0, 0);
 }
 
-/* Cards that a roll of the robber's hex would bring the seat. */
-static int robbed(const hx_state *s, int seat) {
-    const hx_board *b = hx_board_of(s->ruleset);
-    int claim = 0;
-    for (int i = 0; i < 6; i++) {
-        int piece = s->u.classic.vertex[b->hex_vertex[s->robber[0]][i]];
-        if (piece != 0 && HX_PIECE_SEAT(piece) == seat) claim += HX_PIECE_KIND(piece);
-    }
-    return claim;
-}
-
 static void sends_home(const hx_state *s, const hx_outlook *o, hx_hint *h) {
-    if (robbed(s, o->seat) > 0)
-        say(h, HX_HINT_FREES, 0, robbed(s, o->seat) * hx_pips(s->number[s->robber[0]]));
-    else
-        say(h, HX_HINT_HARMLESS, 0, 0);
-}
-
-static int hand_size(const hx_state *s, int seat) {
-    int n = s->veiled[seat];
-    for (int r = 0; r < HX_RES; r++) n += s->hand[seat][r];
-    return n;
+    int loss = hx_own_loss(s, o->seat);
+    say(h, loss > 0 ? HX_HINT_FREES : HX_HINT_HARMLESS, 0, loss);
 }
 
 /* A poor place is settled for its tokens, if it has any. */
@@ -136,7 +118,7 @@ static void settles(const hx_state *s, const hx_outlook *o, hx_hint *h) {
 }
 
 static void by_kind(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
-    int other = 1 - o->seat, theirs = hand_size(s, other);
+    int other = 1 - o->seat, theirs = hx_hand_size(s, other);
     switch (h->action.kind) {
     case HX_NEUTRAL_ROAD:
     case HX_NEUTRAL_SETTLEMENT: places_neutral(s, after, o, h); break;
@@ -157,13 +139,6 @@ static void reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
     by_kind(s, &after, o, h);
 }
 
-/* ---- What the classic mind does as well here */
-static int ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]) {
-    return hx_mind_classic.ideas(s, o, out);
-}
-
 static void study(const hx_state *s, hx_outlook *o) { hx_mind_classic.study(s, o); }
 
-static void excuse(const hx_state *s, const hx_outlook *o, hx_excuse *x) { hx_mind_classic.excuse(s, o, x); }
-
-const hx_mind hx_mind_duel = {study, value, opinion, ideas, reason, excuse};
+const hx_mind hx_mind_duel = {study, value, opinion, hx_trade_ideas, reason, hx_trade_excuse};
