@@ -66,9 +66,11 @@ function startPictures(engine) {
   const drawn = {};
   return (/** @type {string} */ rules) => {
     if (drawn[rules]) return drawn[rules];
-    const game = engine.newGame({ rules, options: { island: 1 }, seed: 'picture' });
+    const options = 'island' in engine.schema.rulesets[rules].options ? { island: 1 } : {};
+    const game = engine.newGame({ rules, options, seed: 'picture' });
     const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
-    drawn[rules] = boardTemplate({ board: engine.board(rules), view: game.view(null), ui });
+    const template = panelFor(rules).board ?? boardTemplate;
+    drawn[rules] = template({ board: engine.board(rules), view: game.view(null), ui });
     game.free();
     return drawn[rules];
   };

@@ -30,7 +30,7 @@ const everything = () =>
     ...['blue', 'verm', 'green', 'purple', 'yellow', 'black', 'grey', 'pale'].map((colour) =>
       markup(signs.disc(colour)),
     ),
-    ...['lumber', 'brick', 'wool', 'grain', 'ore'].map((kind) => markup(signs.resCard(kind, 'a card'))),
+    ...Object.keys(signs.GROUNDS).map((kind) => markup(signs.resCard(kind, 'a card'))),
     ...['knight', 'victory', 'roads', 'plenty', 'monopoly', null].map((kind) =>
       markup(signs.devCard(kind, { ribbon: 'later', count: 2 })),
     ),

@@ -46,6 +46,10 @@ const LINES = {
   chart: 'M4 20h16M7 20v-7M12 20V5M17 20v-10',
   dice: 'M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01',
   token: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17ZM7 10h8.5l-2.5-2.5M17 14H8.5l2.5 2.5',
+  nomad: 'M11 6.5a2.5 2.5 0 1 0-.1 0ZM5.5 20.5q.5-9 3-11.5h4l3 3.5H18M12.5 12.5l2 8M18 6v14.5',
+  tribe: 'M3.5 20q0-9 7-13.5L9.5 4M14.5 4l-1 2.5q7 4.5 7 13.5ZM9.5 20q0-6 2.5-6t2.5 6',
+  tile: 'M4 4h16v16H4ZM8 8h2M14 8h2v2M16 14v2h-2M10 16H8v-2M8 11v2',
+  desert: 'M3 18q4.5-5 9-2.5t9-.5M3 21h18M15 15.5V7q0-2 1.5-2T18 7v3M15 12h-1.5Q11 12 11 9V8',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 };
 
@@ -68,6 +72,17 @@ const RESOURCES = {
   ore:
     '<path d="M2.5 18 6 9.5 10.5 5.5 17 7l4.5 7-1.5 5.5H5Z" fill="#aeb8c4" stroke="#2a2f36" stroke-width="1.2" stroke-linejoin="round"/>' +
     '<path d="M10.5 5.5 12 12l9.5 2L17 7ZM12 12 6 9.5M12 12l-2 7.5" fill="#dfe6ec" stroke="#2a2f36" stroke-linejoin="round"/>',
+  meat:
+    '<path d="M15 9.5q3.5 6-1 9.5-5 3.5-9.5-.5Q1 14 4.5 9q4-4.5 10.5.5Z" fill="#c9563f" stroke="#4a140c" stroke-width="1.2"/>' +
+    '<path d="M7 10.5q-3 3.5-.5 6.5" stroke="#f0a08c" stroke-width="1.8" fill="none" stroke-linecap="round"/>' +
+    '<path d="m14.5 9.5 3.5-3.5a2.2 2.2 0 1 1 2.6-2.2A2.2 2.2 0 1 1 19.4 8l-3.3 3.2Z" fill="#fff6e2" stroke="#4a140c" stroke-width="1.1"/>',
+  bone: '<path d="M6.5 14.6 14.6 6.5A3.2 3.2 0 1 1 19 3.6 3.2 3.2 0 1 1 17.5 9.4L9.4 17.5A3.2 3.2 0 1 1 5 20.4 3.2 3.2 0 1 1 6.5 14.6Z" fill="#fff6e2" stroke="#4b3a1c" stroke-width="1.3"/>',
+  flint:
+    '<g stroke="#22212c" stroke-width="1.2" stroke-linejoin="round"><path d="M12 1.8 18.5 11l-2 9.5L12 22.2l-4.5-1.7-2-9.5Z" fill="#8f93a6"/>' +
+    '<path d="M12 1.8V22.2M12 8l6.5 3M12 8l-6.5 3M12 15l4.5 5.5M12 15l-4.5 5.5" stroke-width=".9"/></g><path d="M12 1.8 18.5 11 12 8Z" fill="#dcdfe9"/>',
+  fur:
+    '<path d="M8 2.5 12 4.5l4-2 1.5 4 4.5 1-2 4.5q0 4 1.5 7.5l-4-.5-2 2.5-3.5-3-3.5 3-2-2.5-4 .5Q4 16 4 12L2 7.5l4.5-1Z" fill="#b5793f" stroke="#3f230c" stroke-width="1.2" stroke-linejoin="round"/>' +
+    '<path d="M9 10l1 2.5M14.5 9.5l-.8 2.5M11.5 13.5l.3 2.5M8.5 14.5l.6 2M15.2 14l-.5 2.2" stroke="#6d4218" stroke-width="1.2" stroke-linecap="round"/>',
   any: '<path d="M4 17.5q8 3.8 16 0l-2.2-3.5H6.2ZM11.2 3v10M11.8 3.5q6 3 6 9h-6ZM10.5 5.5q-4.5 3-4.8 7.5h4.8Z" fill="#fff9ea" stroke="#2d2620" stroke-width="1.4" stroke-linejoin="round"/>',
 };
 

@@ -4,7 +4,17 @@ import { html } from 'lit-html';
 /** @typedef {import('./pieces.js').SeatColour} SeatColour */
 
 /** What a resource's card is printed on, and the land that yields it. @type {Record<string, string>} */
-export const GROUNDS = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains' };
+export const GROUNDS = {
+  lumber: 'forest',
+  brick: 'hills',
+  wool: 'pasture',
+  grain: 'fields',
+  ore: 'mountains',
+  meat: 'hills',
+  bone: 'steppe',
+  flint: 'mountains',
+  fur: 'forest',
+};
 
 /** A seat's disc with its glyph. @param {SeatColour} colour @param {'' | 's'} [size] s: small, for lists */
 export const disc = (colour, size = '') =>
@@ -15,7 +25,7 @@ export const disc = (colour, size = '') =>
 /** An interface icon in the current colour; see art/icons.js for names. @param {string} name */
 export const icon = (name) => html`<svg class="ic" aria-hidden="true"><use href="#i-${name}"></use></svg>`;
 
-/** A resource in its own colours. @param {string} kind lumber, brick, wool, grain, ore, or any */
+/** A resource in its own colours. @param {string} kind of a resource, or any */
 export const resourceIcon = (kind) => html`<svg class="rs" aria-hidden="true"><use href="#r-${kind}"></use></svg>`;
 
 /** The mark of the game. */
@@ -36,7 +46,7 @@ const face = (classes, picture, { label = '', count = 0, size = '', ribbon = '' 
 export const devCard = (kind, look = {}) => face('dev', icon(kind ?? 'dev'), look);
 
 /** A card of a resource with its name. @param {string} kind @param {string} label @param {'' | 's'} [size] */
-export const resCard = (kind, label, size) => face(`on-${GROUNDS[kind]}`, resourceIcon(kind), { label, size });
+export const resCard = (kind, label, size) => face(`on-${kind}`, resourceIcon(kind), { label, size });
 
 /** A small one that lies face down. */
 export const cardDown = () => face('dev', '', { size: 's' });

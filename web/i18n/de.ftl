@@ -482,6 +482,7 @@ watch-all = Alle Hände
 watch-as = Die Hand von { $name }
 act-type-dice = Würfel eintippen
 act-type-card = Karte nennen
+act-type-face = Plättchen nennen
 type-dice = Die Würfel
 type-dice-say = Drücke, was deine Würfel zeigen, oder tippe zwei Ziffern.
 type-die = { $n ->
@@ -492,6 +493,7 @@ type-die-shows = { $die }: { $n }
 type-dice-take = { $a } + { $b } = { $sum }
 type-dice-missing = Zwei Würfel
 type-card = Die Karte
+type-face = Das Plättchen
 type-ROLLED = { $you ->
     [yes] Was zeigen deine Würfel?
    *[no] { $name } würfelt: Was zeigen die Würfel?

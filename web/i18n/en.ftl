@@ -485,6 +485,7 @@ watch-all = All hands
 watch-as = The hand of { $name }
 act-type-dice = Type the dice
 act-type-card = Name the card
+act-type-face = Name the tile
 type-dice = The dice
 type-dice-say = Press what your dice show, or type two digits.
 type-die = { $n ->
@@ -495,6 +496,7 @@ type-die-shows = { $die }: { $n }
 type-dice-take = { $a } + { $b } = { $sum }
 type-dice-missing = Two dice
 type-card = The card
+type-face = The tile
 type-ROLLED = { $you ->
     [yes] What do your dice show?
    *[no] { $name } rolls: what do the dice show?

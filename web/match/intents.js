@@ -9,27 +9,39 @@ const PLACES = /** @type {const} */ (['vertex', 'edge', 'hex']);
 
 /** The place an action is about, or null. @param {Action} action */
 export function placeOf(action) {
-  for (const key of PLACES) if (action[key] != null) return action[key];
-  return null;
+  for (const key of PLACES) if (action[key] != null) return /** @type {string} */ (action[key]);
+  return typeof action.to === 'string' ? action.to : null;
 }
 
-/** Whose piece of that kind is placed, where it is not one's own: the side wished for, or the first. @param {Action[]} legal @param {string} kind @param {number|null} [wished] */
+/** @typedef {number|string|null} Side whose piece, where it is not one's own; or the place a piece comes from */
+
+/** @param {any} action @returns {Exclude<Side, null>|undefined} */
+const sideIn = ({ from, to }) => from ?? (typeof to === 'number' ? to : undefined);
+
+/** Whose piece of that kind is placed, or which one moves: the side wished for, or the first. @param {Action[]} legal @param {string} kind @param {Side} [wished] */
 export function sideOf(legal, kind, wished) {
-  const sides = legal.flatMap((action) => (action.kind === kind && action.to != null ? [action.to] : []));
-  return sides.find((side) => side === wished) ?? sides[0];
+  const sides = all(legal, kind).map(sideIn);
+  return sides.find((side) => side === wished) ?? sides.find((side) => side !== undefined);
 }
 
-/** Legal places of a kind, as a map from place to action. @param {Action[]} legal @param {string} kind @param {number|null} [wished] of several sides, whose */
-export function placesFor(legal, kind, wished) {
-  /** @type {Map<string, Action>} */
+/** Legal actions of a kind by their places, the first of each place first. @param {Action[]} legal @param {string} kind @param {Side} [wished] of several sides, which */
+export function waysFor(legal, kind, wished) {
+  /** @type {Map<string, Action[]>} */
   const places = new Map();
   const side = sideOf(legal, kind, wished);
-  for (const action of legal) {
-    const place = action.kind === kind && (side === undefined || action.to === side) ? placeOf(action) : null;
-    if (place != null) places.set(place, action);
+  for (const action of all(legal, kind)) {
+    const place = side === undefined || sideIn(action) === side ? placeOf(action) : null;
+    if (place !== null) places.set(place, [...(places.get(place) ?? []), action]);
   }
   return places;
 }
+
+/** Legal places of a kind, as a map from place to action. @param {Action[]} legal @param {string} kind @param {Side} [wished] */
+export const placesFor = (legal, kind, wished) =>
+  new Map([...waysFor(legal, kind, wished)].map(([place, [action]]) => [place, action]));
+
+/** Where the robbers stand, by their names. @param {any} view @returns {Record<string, string|null>} */
+export const robbersIn = ({ robber, robbers }) => robbers ?? { robber };
 
 /** @param {Action[]} legal @param {string} kind @param {Partial<Action>} [fields] */
 export function pick(legal, kind, fields = {}) {
@@ -45,7 +57,7 @@ export function onlyPlaceKind(legal) {
   const kinds = new Set(legal.filter((a) => placeOf(a) != null).map((a) => a.kind));
   const others = legal.some((a) => placeOf(a) == null && a.kind !== 'PASS' && a.kind !== 'CLOSE_OFFER');
   // Of pieces for another side the first kind is as good as chosen: there is nothing else to do.
-  const given = legal.every((action) => action.to !== undefined);
+  const given = legal.every((action) => typeof action.to === 'number');
   return (kinds.size === 1 || given) && !others ? ([...kinds][0] ?? null) : null;
 }
 

@@ -48,7 +48,7 @@ export function deviceIntents({ match, now, ui, act }) {
     },
     'card-typed': ({ card, at }) => {
       const { typing } = now().match;
-      if (typing) act({ kind: typing.kind, seat: 'chance', card }, at);
+      if (typing) act({ kind: typing.kind, seat: 'chance', [typing.faces ? 'face' : 'card']: card }, at);
     },
   };
 }

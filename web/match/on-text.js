@@ -12,7 +12,13 @@ export function textIntents({ ui, act, now }) {
     /** The same careful step as on the map, for those who want to be asked. */
     'text-place': ({ action, name, at }) => {
       if (now().settings.confirm === 'always')
-        ui({ dialog: null, choosing: action.kind, side: action.to ?? null, preview: name, refusal: null });
+        ui({
+          dialog: null,
+          choosing: action.kind,
+          side: action.from ?? action.to ?? null,
+          preview: name,
+          refusal: null,
+        });
       else act(action, at);
     },
   };

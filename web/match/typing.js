@@ -3,7 +3,8 @@
  *
  * @typedef {import('./intents.js').Action} Action
  * @typedef {'page'|'dice'|'all'} Typed what is typed: nothing, the dice, or cards as well
- * @typedef {{kind: string, seat: number|null}} Typing what is to be typed, and by whom; null: by anyone
+ * @typedef {{kind: string, seat: number|null, faces?: string[]}} Typing what is to be typed, and by whom; null: by anyone; faces: of
+ *   a tile that is turned, which all know
  */
 
 /** @param {Action[]} log @returns {Action|undefined} what chance has to answer: several times, if it is two cards or two rolls */
@@ -22,7 +23,7 @@ function witness(log, seats) {
 
 /**
  * @param {Typed} typed
- * @param {{action: Action}[]} chances all that chance can decide now
+ * @param {{action: any}[]} chances all that chance can decide now
  * @param {Action[]} log
  * @param {{kind: string}[]} seats
  * @returns {Typing|null} null: the page decides
@@ -37,5 +38,6 @@ export function typingFor(typed, chances, log, seats) {
     return { kind: first.kind, seat: own ? roller : null };
   }
   const seat = typed === 'all' && chances.length > 1 ? witness(log, seats) : null;
-  return seat === null ? null : { kind: first.kind, seat };
+  if (seat === null) return null;
+  return { kind: first.kind, seat, ...(first.face && { faces: chances.map(({ action }) => String(action.face)) }) };
 }

@@ -13,7 +13,7 @@
  */
 import { distance, HALF, hexPoint, SIDE, vertexPoint } from '../board/geometry.js';
 import { GROUNDS } from '../board/signs.js';
-import { placeOf } from '../match/intents.js';
+import { placeOf, robbersIn } from '../match/intents.js';
 
 /** Milliseconds at speed 1; step: of the robber from hex to hex, for each unit of the way; cards: all of them together. */
 const TIMES = { dice: 450, piece: 180, step: 90 / (2 * HALF), robber: 500, card: 320, gap: 40, cards: 600 };
@@ -30,12 +30,12 @@ const units = ({ changes }, sign) =>
   );
 
 /** The hexes that paid a seat this kind of card. @param {Snapshot['view']} view @param {number[]} dice @param {{seat: number, kind: string}} card */
-const paying = ({ hexes, vertices, robber }, [a, b], { seat, kind }) =>
+const paying = ({ hexes, vertices, ...view }, [a, b], { seat, kind }) =>
   Object.keys(hexes).filter(
     (name) =>
       hexes[name].number === a + b &&
       hexes[name].terrain === GROUNDS[kind] &&
-      name !== robber &&
+      !Object.values(robbersIn(view)).includes(name) &&
       Object.keys(vertices).some(
         (corner) => vertices[corner].seat === seat && distance(vertexPoint(corner), hexPoint(name)) < SIDE + 1,
       ),
@@ -66,10 +66,9 @@ function soundOf(cards, hand) {
 
 /** @param {Entry[]} entries the new ones @param {Snapshot} before @param {Snapshot} now @returns {Scene[]} */
 export function scenesOf(entries, before, now) {
-  const from = before.view.robber;
-  const piece = now.view.robber;
-  /** @type {Scene[]} */
-  const out = from && piece && from !== piece ? [{ sound: 'robber', piece, from }] : [];
+  const was = robbersIn(before.view);
+  const moved = Object.entries(robbersIn(now.view)).filter(([who, at]) => at && was[who] && was[who] !== at);
+  const out = moved.map(([who, piece]) => /** @type {Scene} */ ({ sound: 'robber', piece, from: was[who] }));
   for (const entry of entries) {
     const { dice, vertex, edge } = entry.action;
     if (dice) out.push({ sound: 'dice', dice });

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { devCard, resourceIcon } from '../board/signs.js';
 import { count, tidy } from '../match/intents.js';
-import { refusal, shownPlayer, whyNot } from '../ui/context.js';
+import { refusal, resourcesOf, shownPlayer, whyNot } from '../ui/context.js';
 import { stepper } from '../ui/discard.js';
 
 /** Card -> the action that plays it; those without one only count. @type {Record<string, string>} */
@@ -29,7 +29,7 @@ function pickPlenty(cx) {
   const action = { kind: 'PLAY_PLENTY', seat: m?.shown, get: tidy(ui.plenty) };
   const verdict = left === 0 ? cx.check(/** @type {any} */ (action)) : null;
   return html`<div class="steps">
-      ${cx.schema.resources.map((kind) =>
+      ${resourcesOf(cx).map((kind) =>
         stepper(cx, {
           kind,
           n: ui.plenty[kind] ?? 0,
@@ -55,7 +55,7 @@ function pickPlenty(cx) {
 function pickMonopoly(cx) {
   return html`<p>${cx.t('monopoly-ask')}</p>
     <div class="kinds">
-      ${cx.schema.resources.map(
+      ${resourcesOf(cx).map(
         (kind) =>
           html`<button
             class="btn alt kind"

@@ -86,7 +86,7 @@ function asks(cx) {
   const side = kind ? sideOf(legal, kind, cx.ui.side) : undefined;
   return {
     piece: PIECES[kind ?? ''] ?? '',
-    side: side === undefined ? '' : cx.names.name(side),
+    side: side === undefined ? '' : cx.names.name(/** @type {number} */ (side)),
     back: view.giveBack ?? 0,
     roll: log[log.length - 1]?.roll === 0 ? 0 : rollDue(view),
   };

@@ -6,7 +6,7 @@
 import { html } from 'lit-html';
 import { pick } from '../match/intents.js';
 import { finder, parse, SMALL, VERBS } from '../notation.js';
-import { refusal } from './context.js';
+import { refusal, resourcesOf } from './context.js';
 import { lately } from './story.js';
 
 /** The words of the language for those of the notation; the first is the one to write. @param {Context} cx @returns {Record<string, string[]>} */
@@ -25,14 +25,13 @@ const lexicon = (known, keys) =>
 /** The book of this page: its language, its places, who sits at the table. @param {Context} cx @returns {import('../notation.js').Book} */
 export function bookOf(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  const { resources } = cx.schema;
   const seats = m.table.seats.map((_, seat) => seat);
   const sides = [...seats, ...(m.view.neutrals ?? []).map(({ seat }) => seat)];
   const known = dictionary(cx);
   const small = Object.fromEntries(SMALL.map((word) => [word, new Set(lexicon(known, [word]).keys())]));
   return {
     verbs: lexicon(known, Object.keys(VERBS)),
-    cards: lexicon(known, resources),
+    cards: lexicon(known, resourcesOf(cx)),
     small: /** @type {any} */ (small),
     place: finder(cx.places),
     seatOf: (name) => {

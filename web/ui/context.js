@@ -31,6 +31,10 @@ export function shownPlayer(cx) {
   return cx.m && cx.m.hand !== null ? cx.m.view.players[cx.m.hand] : null;
 }
 
+/** The kinds of resources of the game that is shown. @param {Pick<Context, 'schema'|'m'>} cx @returns {string[]} */
+export const resourcesOf = ({ schema, m }) =>
+  /** @type {any} */ (schema.rulesets)[m?.view.rules ?? ''].resources ?? schema.resources;
+
 /** An action, sent with the length of the log it was seen at. @param {Context} cx @param {any} action */
 export const act = (cx, action) => () => cx.send({ do: 'act', action, at: cx.m?.length });
 

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { icon, resourceIcon as res } from '../board/signs.js';
 import { count } from '../match/intents.js';
-import { shownPlayer } from './context.js';
+import { resourcesOf, shownPlayer } from './context.js';
 
 /**
  * A row of - number +.
@@ -41,7 +41,7 @@ export function stepper(cx, { kind, n, most, less, more, note }) {
 
 /** @param {Context} cx */
 export function discard(cx) {
-  const { t, ui, schema } = cx;
+  const { t, ui } = cx;
   const player = shownPlayer(cx);
   if (!player?.hand) return nothing;
   const own = player.hand;
@@ -50,7 +50,7 @@ export function discard(cx) {
     <p>${t('discard-say', { n: player.owes, cards: player.cards })}</p>
     ${cx.help?.aside(cx)}
     <div class="steps">
-      ${schema.resources.map((kind) =>
+      ${resourcesOf(cx).map((kind) =>
         stepper(cx, {
           kind,
           n: ui.discard[kind] ?? 0,

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { cardBack, disc, resCard } from '../board/signs.js';
-import { shownPlayer } from './context.js';
+import { resourcesOf, shownPlayer } from './context.js';
 import { faceDown } from './peek.js';
 
 /** How many cards of each stack are drawn so that all stacks fit. @param {number[]} counts @param {number} room layers beside the top cards */
@@ -57,13 +57,13 @@ const pile = (cx, { key, n, title, said, face, dialog }) =>
 
 /** @param {Context} cx */
 export function hand(cx) {
-  const { t, m, panel, schema } = cx;
+  const { t, m, panel } = cx;
   const player = shownPlayer(cx);
   if (!m) return nothing;
   if (!player?.hand) return faceDown(cx);
   const own = player.hand;
-  const kinds = schema.resources.filter((kind) => own[kind] > 0);
-  const special = panel.cards(cx, player);
+  const kinds = resourcesOf(cx).filter((kind) => own[kind] > 0);
+  const special = panel.cards?.(cx, player) ?? { n: 0 };
   const more = panel.extra?.(cx, player);
   const stacks = kinds.length + (special.n ? 1 : 0) + (more ? 1 : 0);
   const drawn = layers(

@@ -47,7 +47,8 @@ const DIALOGS = {
   stats: (cx) => ({ title: cx.t('stats'), body: report(cx), wide: true }),
   costs: (cx) => ({
     title: cx.t('costs'),
-    body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
+    body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>
+      ${cx.panel.progress?.(cx)}`,
   }),
   settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
   share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),
@@ -84,7 +85,7 @@ function game(cx) {
     ${top(cx)}${coach}
     <main class="table" aria-label=${cx.t('area-table')}>${decide(cx)}${sheet(cx)}${hand(cx)}</main>
     <aside class="side" aria-label=${cx.t('area-side')}>
-      ${docked(cx) ? drawer(cx) : html`${m.watch ? watch(cx) : trade(cx)}${players(cx)}${logPanel(cx)}`}
+      ${docked(cx) ? drawer(cx) : html`${m.watch ? watch(cx) : trade(cx)}${players(cx)}${cx.panel.progress?.(cx)}${logPanel(cx)}`}
     </aside>
   </div>`;
 }

@@ -31,6 +31,7 @@ export function pips(cx, name) {
  * @param {Context} cx @param {string} name
  */
 export function placeValue(cx, name) {
+  if (cx.panel?.value) return cx.panel.value(cx, name);
   const { view, shown } = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { vertex, edge, hex } = cx.places;
   if (vertex.has(name)) return pips(cx, name);
@@ -97,8 +98,9 @@ function hexName(cx, name) {
   return owners.size ? t('place-hex', { place, who }) : t('place-hex-empty', { place });
 }
 
-/** @param {Context} cx @param {string} name */
+/** As its family calls it, else by the landscapes round it. @param {Context} cx @param {string} name @returns {string} */
 export function placeName(cx, name) {
+  if (cx.panel?.place) return cx.panel.place(cx, name);
   if (cx.places.vertex.has(name)) return vertexName(cx, name);
   return cx.places.edge.has(name) ? edgeName(cx, name) : hexName(cx, name);
 }

@@ -63,7 +63,7 @@ export function playerDetails(cx, number) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const player = m.view.players[number];
   const chair = m.table.seats[number];
-  const rates = Object.entries(player.rates);
+  const rates = Object.entries(player.rates ?? {});
   const canPeek = chair.kind === 'person' && m.shown !== number && m.persons > 1;
   return html`
     <p class="mut">${chair.kind === 'bot' ? t('is-bot', { level: t(`level-${chair.level}`) }) : t('is-person')}</p>

@@ -7,7 +7,7 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { boardTemplate } from '../board/render.js';
 import { zoomButtons } from '../board/signs.js';
-import { placeOf, placesFor, sideOf } from '../match/intents.js';
+import { placeOf, placesFor, robbersIn, sideOf } from '../match/intents.js';
 import { placing } from './actions.js';
 import { placeName, placeValue } from './places.js';
 
@@ -16,6 +16,8 @@ const TYPE = (/** @type {string} */ name) => (/,[NS]$/.test(name) ? 'vertex' : /
 /** The places that can be chosen now, as the board wants them. @param {Context} cx */
 export function legalPlaces(cx) {
   const kind = placing(cx);
+  const own = cx.panel.legal?.(cx);
+  if (own) return own;
   if (!cx.m || !kind) return [];
   return [...placesFor(cx.m.legal, kind, cx.ui.side).keys()].map((name) => ({
     place: TYPE(name),
@@ -47,7 +49,8 @@ function produced(cx) {
   const view = m.view;
   if (last?.action.kind !== 'ROLLED' || last.roll === 0 || !view.dice) return [];
   const sum = view.dice[0] + view.dice[1];
-  return Object.keys(view.hexes).filter((name) => view.hexes[name].number === sum && view.robber !== name);
+  const blocked = Object.values(robbersIn(view));
+  return Object.keys(view.hexes).filter((name) => view.hexes[name].number === sum && !blocked.includes(name));
 }
 
 /** By terrain, the letter of what it yields. @param {Context} cx */
@@ -62,19 +65,20 @@ export function sheet(cx) {
   const { t, m, ui, state } = cx;
   if (!m) return nothing;
   const zoom = state.zoom;
+  const side = sideOf(m.legal, placing(cx) ?? '', ui.side);
   return html`<section class="board" aria-label=${t('area-board')}>
     <div class="flank left">${cx.panel.costs(cx)}</div>
     <div class="sheet ${zoom?.zoomed() ? 'zoomed' : ''}">
       ${keyed(
         m.view.rules,
-        boardTemplate({
+        (cx.panel.board ?? boardTemplate)({
           board: cx.board,
           view: m.view,
           ui: {
             colours: m.colors,
             label: t('board-label'),
             legal: /** @type {any} */ (legalPlaces(cx)),
-            seat: sideOf(m.legal, placing(cx) ?? '', ui.side) ?? m.shown ?? undefined,
+            seat: typeof side === 'number' ? side : (m.shown ?? undefined),
             hover: ui.hover,
             focus: ui.focus,
             preview: ui.preview,
@@ -83,6 +87,7 @@ export function sheet(cx) {
             marks: cx.help?.marks(cx),
             letters: state.settings.letters === 'on' ? letters(cx) : null,
             mapName: t(`map-name-${m.view.rules}`, { island: m.view.options.island ?? 0 }),
+            ...cx.panel.drawn?.(cx),
           },
         }),
       )}

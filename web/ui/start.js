@@ -9,7 +9,7 @@ import { byHand, copyButton } from '../story/copier.js';
 import { SETTINGS } from './settings.js';
 
 /** The games there are cards for. */
-const GAMES = ['classic', 'classic56', 'duel'];
+const GAMES = ['classic', 'classic56', 'duel', 'stoneage'];
 
 /** @param {Context} cx */
 function broken(cx) {
@@ -110,7 +110,9 @@ export function start(cx, picture) {
         </div>
       </header>
       ${saved(cx)} ${broken(cx)}
-      <div class="games">${GAMES.map((game, i) => card(cx, game, i, picture))}</div>
+      <div class="games">
+        ${GAMES.filter((game) => game in cx.schema.rulesets).map((game, i) => card(cx, game, i, picture))}
+      </div>
       <nav class="links slip" aria-label=${t('start-more')}>
         <button class="tb" data-key="open" @click=${open('open')}>
           ${icon('share')}<span>${t('open-link')}</span>

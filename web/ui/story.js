@@ -5,8 +5,8 @@
  * @typedef {{seat: number|null, text: string, index: number, kind: string}} Line
  * @typedef {{t: import('../i18n/i18n.js').Say, words: import('../i18n/i18n.js').Words, names: Names, view: import('../engine/engine.js').View,
  *   hexesAt: (place: string) => string[], more?: More}} Teller
- * @typedef {{tell?: Record<string, (teller: Teller, entry: Entry) => string>, extras?: (teller: Teller, entry: Entry) => Line[]}} More
- *   what a family has to tell beside what is told here
+ * @typedef {{tell?: Record<string, (teller: Teller, entry: Entry) => string>, extras?: (teller: Teller, entry: Entry) => Line[],
+ *   near?: (teller: Teller, hexes: string[]) => string}} More what a family tells beside what is told here, or in another way
  * @typedef {{name: (seat: number) => string, you: (seat: number) => string}} Names
  */
 
@@ -28,7 +28,9 @@ export function namesOf(cx) {
 export const usualName = ({ t }, kind, seat) => t(kind === 'bot' ? 'name-bot' : 'name-seat', { n: seat + 1 });
 
 /** What a place is called for the reader: the landscapes round it with their numbers. @param {Teller} teller @param {string[]} hexes */
-export function nearby({ t, words, view }, hexes) {
+export function nearby(teller, hexes) {
+  if (teller.more?.near) return teller.more.near(teller, hexes);
+  const { t, words, view } = teller;
   const land = hexes.map((name) => view.hexes[name]).filter(Boolean);
   return words.list(
     land.map(({ terrain, number }) =>
@@ -276,7 +278,7 @@ export function tell(log, teller) {
   for (const [i, entry] of entries.entries()) {
     const { kind, seat } = entry.action;
     const text =
-      kind === 'ANSWER' ? answered(teller, entries, i) : (TELL[kind] ?? teller.more?.tell?.[kind])?.(teller, entry);
+      kind === 'ANSWER' ? answered(teller, entries, i) : (teller.more?.tell?.[kind] ?? TELL[kind])?.(teller, entry);
     const by = typeof seat === 'number' ? seat : entry.turn;
     if (text) lines.push({ seat: by, text, index: entry.index, kind });
     lines.push(...(teller.more?.extras?.(teller, entry) ?? []), ...extras(teller, entry));

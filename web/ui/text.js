@@ -20,6 +20,7 @@ const viewOf = (cx) => /** @type {NonNullable<Context['m']>} */ (cx.m).view;
 export function offered(cx, kind, name) {
   const { t, places } = cx;
   const base = placeName(cx, name);
+  if (cx.panel.place) return base;
   if (places.edge.has(name)) return t('text-leads', { base, n: placeValue(cx, name) });
   if (!places.vertex.has(name)) return base;
   return t(viewOf(cx).vertices[name] ? 'text-own' : 'text-free', { base });
@@ -50,15 +51,16 @@ function choices(cx) {
         <ol class="spots">
           ${repeat(
             list,
-            ({ action, name }) => `${action.to}/${name}`,
+            ({ action, name }, i) => `${action.to}/${name}/${i}`,
             ({ action, name }) =>
               html`<li>
                 <button
                   class="item"
-                  data-key=${action.to == null ? `at-${name}` : `at-${action.to}-${name}`}
+                  data-key=${typeof action.to === 'number' ? `at-${action.to}-${name}` : `at-${name}`}
                   @click=${() => cx.send({ do: 'text-place', action, name, at })}
                 >
-                  <span>${action.to == null ? nothing : `${cx.names.name(action.to)}: `}${offered(cx, kind, name)}</span
+                  <span
+                    >${typeof action.to === 'number' ? `${cx.names.name(action.to)}: ` : nothing}${offered(cx, kind, name)}${cx.panel.way?.(cx, action)}</span
                   ><code>${name}</code>
                 </button>
               </li>`,
@@ -154,6 +156,20 @@ function harbour(cx, { edge, kind }) {
   </li>`;
 }
 
+/** What lies on the map, and where. @param {Context} cx */
+function island(cx) {
+  const { t } = cx;
+  const { players, neutrals, harbours } = viewOf(cx);
+  return html`<h3>${t('text-hexes')}</h3>
+    ${hexes(cx)}
+    <h3>${t('text-pieces')}</h3>
+    ${[...players, ...(neutrals ?? [])].map(({ seat }) => pieces(cx, seat))}
+    <h3>${t('text-harbours')}</h3>
+    <ul class="places">
+      ${harbours.map((one) => harbour(cx, one))}
+    </ul>`;
+}
+
 /** @param {Context} cx */
 export function boardText(cx) {
   const { t } = cx;
@@ -163,14 +179,6 @@ export function boardText(cx) {
     <p class="asks" tabindex="-1" ?data-first=${!asked}>${question(cx)}</p>
     ${commandField(cx, asked)}
     <h3>${t('text-choose')}</h3>
-    ${choices(cx)}
-    <h3>${t('text-hexes')}</h3>
-    ${hexes(cx)}
-    <h3>${t('text-pieces')}</h3>
-    ${[...cx.m.view.players, ...(cx.m.view.neutrals ?? [])].map(({ seat }) => pieces(cx, seat))}
-    <h3>${t('text-harbours')}</h3>
-    <ul class="places">
-      ${cx.m.view.harbours.map((one) => harbour(cx, one))}
-    </ul>
+    ${choices(cx)} ${(cx.panel.text ?? island)(cx)}
   </div>`;
 }

@@ -7,7 +7,7 @@ import { html, nothing } from 'lit-html';
 import { disc, icon, resourceIcon as res } from '../board/signs.js';
 import { bankTrade, count, lastOffers, offer, pick, tidy } from '../match/intents.js';
 import { placing } from './actions.js';
-import { act, refusal, shownPlayer } from './context.js';
+import { act, refusal, resourcesOf, shownPlayer } from './context.js';
 import { excuseOf } from './story.js';
 
 /** Cards as little pictures with their number. @param {Context} cx @param {Record<string, number>} cards */
@@ -66,7 +66,7 @@ function chip(cx, side, kind) {
 function row(cx, side) {
   const label = cx.t(side === 'give' ? 'trade-give' : 'trade-get');
   return html`<div class="row" role="group" aria-label=${label}>
-    <span aria-hidden="true">${label}</span>${cx.schema.resources.map((kind) => chip(cx, side, kind))}
+    <span aria-hidden="true">${label}</span>${resourcesOf(cx).map((kind) => chip(cx, side, kind))}
   </div>`;
 }
 
@@ -76,7 +76,7 @@ function bankAction(cx) {
   const player = /** @type {import('../engine/engine.js').PlayerView} */ (shownPlayer(cx));
   const composed = bankTrade(ui.give, ui.get, player.rates, player.seat);
   if (composed || count(ui.give) > 0 || Object.keys(tidy(ui.get)).length !== 1) return composed;
-  const options = cx.schema.resources
+  const options = resourcesOf(cx)
     .map((kind) => bankTrade({ [kind]: 1 }, ui.get, player.rates, player.seat))
     .filter((action) => action !== null && cx.check(action).ok);
   return options.sort((a, b) => count(a?.give ?? {}) - count(b?.give ?? {}))[0] ?? null;

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { die, icon, resourceIcon } from '../board/signs.js';
 import { pick } from '../match/intents.js';
-import { refusal } from './context.js';
+import { refusal, resourcesOf } from './context.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -17,7 +17,7 @@ export const diceDue = (cx) =>
 /** The button in the decision bar that opens this. @param {Context} cx @returns {import('./actions.js').Choice} */
 export const typingChoice = (cx) => ({
   key: diceDue(cx) ? 'roll' : 'type',
-  label: cx.t(diceDue(cx) ? 'act-type-dice' : 'act-type-card'),
+  label: cx.t(diceDue(cx) ? 'act-type-dice' : cx.m?.typing?.faces ? 'act-type-face' : 'act-type-card'),
   main: true,
   press: () => cx.send({ do: 'dialog', name: 'typing' }),
 });
@@ -92,9 +92,10 @@ function dice(cx) {
 /** @param {Context} cx */
 function card(cx) {
   const { t, m, schema, ui } = cx;
-  const drawn = m?.typing?.kind === 'DREW';
-  const kinds = drawn ? schema.devCards : schema.resources;
-  const name = (/** @type {string} */ kind) => t(`${drawn ? 'card' : 'res'}-${kind}`);
+  const { kind: what, faces: sides } = m?.typing ?? {};
+  const drawn = what === 'DREW';
+  const kinds = sides ?? (drawn ? schema.devCards : resourcesOf(cx));
+  const name = (/** @type {string} */ kind) => t(`${sides ? 'face' : drawn ? 'card' : 'res'}-${kind}`);
   return html`${ui.refusal ? html`<p class="what bad" role="alert">${icon('warn')}<span>${refusal(cx, ui.refusal).text}</span></p>` : nothing}
     <div class="kinds">
       ${kinds.map(
@@ -105,7 +106,7 @@ function card(cx) {
             ?data-first=${i === 0}
             @click=${() => cx.send({ do: 'card-typed', card: kind, at: m?.length })}
           >
-            ${drawn ? icon(kind) : resourceIcon(kind)}<span>${name(kind)}</span>
+            ${sides ? nothing : drawn ? icon(kind) : resourceIcon(kind)}<span>${name(kind)}</span>
           </button>`,
       )}
     </div>`;
@@ -117,5 +118,5 @@ export function typing(cx) {
   const asked = m?.typing ? html`<p>${typingSays(cx)}</p>` : nothing;
   return diceDue(cx)
     ? { title: t('type-dice'), body: html`${asked}${dice(cx)}` }
-    : { title: t('type-card'), body: html`${asked}${card(cx)}` };
+    : { title: t(m?.typing?.faces ? 'type-face' : 'type-card'), body: html`${asked}${card(cx)}` };
 }
