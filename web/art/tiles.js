@@ -2,76 +2,104 @@
 
 const HEX = '0,-97 84,-48.5 84,48.5 0,97 -84,48.5 -84,-48.5';
 
-/** @param {string} id @param {string} body */
-const motif = (id, body) => `<symbol id="m-${id}" overflow="visible">${body}</symbol>`;
+/**
+ * A path elsewhere and in another size. Lengths in it are parted by what a number can't go on with.
+ * @param {string} d @param {number} x @param {number} y @param {number} kx @param {number} ky
+ */
+function moved(d, x, y, kx, ky) {
+  let command = '';
+  let i = 0;
+  return d.replace(/[a-z]|-?(\d+\.?\d*|\.\d+)/gi, (one) => {
+    if (/[a-z]/i.test(one)) {
+      command = one;
+      i = 0;
+      return one;
+    }
+    const kind = command.toLowerCase();
+    const place = kind === 'a' ? i++ % 7 : kind === 'v' ? 6 : kind === 'h' ? 5 : 5 + (i++ % 2);
+    const from = command === kind || place < 5 ? 0 : place === 5 ? x : y;
+    const scale = [Math.abs(kx), Math.abs(ky), 1, 1, 1, kx, ky][place];
+    const n = place === 4 && kx * ky < 0 ? 1 - Number(one) : from + Number(one) * scale;
+    return ` ${Math.round(n * 100) / 100}`;
+  });
+}
+
+/** @typedef {[d: string, look: string]} Shape */
 
 /**
- * Copies of a motif; every second one is left out on small maps.
- * @param {string} id @param {number[][]} list of x, y, scale, and scale of the height where it differs
+ * Copies of a motif; every second one is left out on small maps. They lie in few paths: a tile is drawn up to thirty times.
+ * @param {Shape[]} motif @param {number[][]} list of x, y, scale, and scale of the height where it differs
  */
-const scatter = (id, list) =>
-  list
-    .map(
-      ([x, y, k = 1, ky = k], i) =>
-        `<use href="#m-${id}"${i % 2 ? ' class="m-half"' : ''} transform="translate(${x} ${y}) scale(${k} ${ky})"/>`,
-    )
-    .join('');
+function scatter(motif, list) {
+  const some = (/** @type {number} */ half) =>
+    motif.map(([d, look]) => {
+      const copies = list.filter((_, i) => i % 2 === half);
+      return `<path d="${copies.map(([x, y, k = 1, ky = k]) => moved(d, x, y, k, ky)).join('')}" ${look}/>`;
+    });
+  return `${some(0).join('')}<g class="m-half">${some(1).join('')}</g>`;
+}
 
 /** @param {string} name @param {string} body */
 const tile = (name, body) =>
-  `<symbol id="t-${name}" overflow="visible"><g class="tx-${name}"><polygon points="${HEX}" fill="var(--t-${name})"/>` +
-  `<g clip-path="url(#hexclip)">${body}</g><use href="#hexrim"/></g></symbol>`;
+  `<g id="t-${name}" class="tx-${name}"><polygon points="${HEX}" fill="var(--t-${name})"/>` +
+  `<g clip-path="url(#hexclip)">${body}</g>${rim}</g>`;
 
 /** Dots of sand. @param {string} places */
 const sand = (places) => `<path class="m-sand" d="${places.replace(/\S+/g, 'M$&h.01')}"/>`;
 
-const frame =
-  `<clipPath id="hexclip"><polygon points="${HEX}"/></clipPath><g id="hexrim" fill="none">` +
-  `<polygon points="0,-93.5 81,-46.75 81,46.75 0,93.5 -81,46.75 -81,-46.75" stroke="#fff" stroke-opacity=".2" stroke-width="2.5"/>` +
-  `<polygon points="${HEX}" stroke="#1d1209" stroke-opacity=".55" stroke-width="2"/></g>`;
+const rim =
+  `<polygon points="0,-93.5 81,-46.75 81,46.75 0,93.5 -81,46.75 -81,-46.75" stroke="#fff" stroke-opacity=".2" stroke-width="2.5" fill="none"/>` +
+  `<polygon points="${HEX}" stroke="#1d1209" stroke-opacity=".55" stroke-width="2" fill="none"/>`;
 
-const motifs = [
-  motif(
-    'fir',
-    '<path d="M0-24 9-8H5L13 5H8L16 19H-16L-8 5H-13L-5-8H-9Z" fill="var(--m1)"/>' +
-      '<path d="M0-24 9-8H5L13 5H8L16 19H0Z" fill="var(--m2)"/><path d="M-2.5 19h5v5h-5z" fill="var(--m3)"/>',
-  ),
-  motif('tuft', '<path d="M-6 0Q-6-6-9-9M0 0V-11M6 0Q6-6 9-9" class="m-stem"/>'),
-  motif(
-    'sheep',
-    '<path d="M-8 8v6M7 8v6" stroke="#3b3a2c" stroke-width="3" stroke-linecap="round"/>' +
-      '<path d="M-13 4a7 7 0 0 1-1-12 8 8 0 0 1 12-4 8 8 0 0 1 12 3 7 7 0 0 1 2 12 6 6 0 0 1-7 5 10 10 0 0 1-10 1 6 6 0 0 1-8-5Z" fill="#fbf6e8"/>' +
-      '<path d="M-13 4a6 6 0 0 0 8 5 10 10 0 0 0 10-1 6 6 0 0 0 7-5q-12 4-25 1Z" fill="#d9d2ba"/>' +
-      '<path d="M10-9q8-2 10 4 0 6-6 6-5-1-6-6Z" fill="#3b3a2c"/>',
-  ),
-  motif(
-    'wheat',
-    '<path d="M0 18V-8" class="m-stem"/><path class="m-ear" d="M0-22q5 5 0 11q-5-6 0-11ZM0-8q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z' +
-      'M0 1q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8ZM0 10q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z"/>',
-  ),
-  motif(
-    'mound',
-    '<path d="M-32 16Q-20-22 0-22T32 16Z" fill="var(--m1)"/><path d="M0-22Q20-22 32 16H8Q14-8 0-22Z" fill="var(--m2)"/>' +
-      '<path d="M-22 6Q-12-8 2-8M-14 12Q-6 3 6 2" fill="none" stroke="var(--m4)" stroke-width="2.4" stroke-linecap="round"/>',
-  ),
-  motif(
-    'bricks',
-    '<path d="M-16 2h16v9h-16zM0 2h16v9h-16zM-8-7h16v9h-16z" fill="var(--m4)" stroke="var(--m3)" stroke-width="1.8"/>',
-  ),
-  motif(
-    'peak',
-    '<path d="M-34 22-6-26 2-15 9-23 36 22Z" fill="var(--m1)"/><path d="M-6-26 2-15 9-23 36 22H4L8 0-2-8Z" fill="var(--m2)"/>' +
-      '<path d="M-6-26-14-11-10-12-7-6-3-11 0-9 1-15Z" fill="#f1f3f2"/><path d="M-6-26 1-15 0-9-3-11Z" fill="#c3cad1"/>' +
-      '<path d="M9-23 4-17 6-12 9-14 12-10 15-13Z" fill="#d8dde1"/>',
-  ),
-  motif(
-    'palm',
-    '<path d="M0 16Q3 2-1-12" fill="none" stroke="#7b5a30" stroke-width="3.6" stroke-linecap="round"/>' +
-      '<path d="M-1-12q-10-8-18 2 9-4 18-2Zq10-8 18 2-9-4-18-2Zq-8 0-11 11 4-9 11-11Zq8 0 11 11-4-9-11-11Zq-3-8 4-13 0 8-4 13Z" fill="#6d7a3c"/>',
-  ),
-].join('');
+const frame = `<clipPath id="hexclip"><polygon points="${HEX}"/></clipPath><g id="hexrim">${rim}</g>`;
 
-const forest = scatter('fir', [
+/** @type {Record<string, Shape[]>} */
+const motifs = {
+  fir: [
+    ['M0-24 9-8H5L13 5H8L16 19H-16L-8 5H-13L-5-8H-9Z', 'fill="var(--m1)"'],
+    ['M0-24 9-8H5L13 5H8L16 19H0Z', 'fill="var(--m2)"'],
+    ['M-2.5 19h5v5h-5z', 'fill="var(--m3)"'],
+  ],
+  tuft: [['M-6 0Q-6-6-9-9M0 0V-11M6 0Q6-6 9-9', 'class="m-stem"']],
+  sheep: [
+    ['M-8 8v6M7 8v6', 'stroke="#3b3a2c" stroke-width="3" stroke-linecap="round"'],
+    [
+      'M-13 4a7 7 0 0 1-1-12 8 8 0 0 1 12-4 8 8 0 0 1 12 3 7 7 0 0 1 2 12 6 6 0 0 1-7 5 10 10 0 0 1-10 1 6 6 0 0 1-8-5Z',
+      'fill="#fbf6e8"',
+    ],
+    ['M-13 4a6 6 0 0 0 8 5 10 10 0 0 0 10-1 6 6 0 0 0 7-5q-12 4-25 1Z', 'fill="#d9d2ba"'],
+    ['M10-9q8-2 10 4 0 6-6 6-5-1-6-6Z', 'fill="#3b3a2c"'],
+  ],
+  wheat: [
+    ['M0 18V-8', 'class="m-stem"'],
+    [
+      'M0-22q5 5 0 11q-5-6 0-11ZM0-8q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8ZM0 1q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8ZM0 10q1-7 8-8 0 7-8 8Zq-1-7-8-8 0 7 8 8Z',
+      'class="m-ear"',
+    ],
+  ],
+  mound: [
+    ['M-32 16Q-20-22 0-22T32 16Z', 'fill="var(--m1)"'],
+    ['M0-22Q20-22 32 16H8Q14-8 0-22Z', 'fill="var(--m2)"'],
+    ['M-22 6Q-12-8 2-8M-14 12Q-6 3 6 2', 'fill="none" stroke="var(--m4)" stroke-width="2.4" stroke-linecap="round"'],
+  ],
+  bricks: [['M-16 2h16v9h-16zM0 2h16v9h-16zM-8-7h16v9h-16z', 'fill="var(--m4)" stroke="var(--m3)" stroke-width="1.8"']],
+  peak: [
+    ['M-34 22-6-26 2-15 9-23 36 22Z', 'fill="var(--m1)"'],
+    ['M-6-26 2-15 9-23 36 22H4L8 0-2-8Z', 'fill="var(--m2)"'],
+    ['M-6-26-14-11-10-12-7-6-3-11 0-9 1-15Z', 'fill="#f1f3f2"'],
+    ['M-6-26 1-15 0-9-3-11Z', 'fill="#c3cad1"'],
+    ['M9-23 4-17 6-12 9-14 12-10 15-13Z', 'fill="#d8dde1"'],
+  ],
+  palm: [
+    ['M0 16Q3 2-1-12', 'fill="none" stroke="#7b5a30" stroke-width="3.6" stroke-linecap="round"'],
+    [
+      'M-1-12q-10-8-18 2 9-4 18-2Zq10-8 18 2-9-4-18-2Zq-8 0-11 11 4-9 11-11Zq8 0 11 11-4-9-11-11Zq-3-8 4-13 0 8-4 13Z',
+      'fill="#6d7a3c"',
+    ],
+  ],
+};
+
+const forest = scatter(motifs.fir, [
   [-12.5, -53.3, 0.92],
   [24.2, -52.9, 0.99],
   [-45.2, -48.8, 0.92],
@@ -93,7 +121,7 @@ const pasture =
   '<path d="M-84-28Q-44-52-8-38T84-52M-84 34Q-50 12-20 40T84 22M-60 66Q-20 46 6 66T64 60M-50-70Q-20-84 6-72T54-72" class="m-band"/>' +
   '<path d="M-87-28Q-44-52-8-38T87-52V-6Q40-22 0-12T-87 8Z" fill="var(--m1)" opacity=".55"/>' +
   '<path d="M-87 36Q-50 12-20 40T87 22V50L0 100-87 50Z" fill="var(--m1)" opacity=".5"/>' +
-  scatter('tuft', [
+  scatter(motifs.tuft, [
     [-62, -10],
     [60, -22],
     [-28, -66],
@@ -105,7 +133,7 @@ const pasture =
     [0, -84],
     [-44, 50],
   ]) +
-  scatter('sheep', [
+  scatter(motifs.sheep, [
     [-40, -44, 0.95],
     [50, -38, -0.85, 0.85],
     [18, 64, 0.95],
@@ -121,7 +149,7 @@ const furrows = Array.from(
 const fields =
   '<path d="M-87-50 0-100 20-88-87-20Z" fill="var(--m1)"/><path d="M87-50V10L-50 79-87 58V40Z" fill="var(--m1)" opacity=".55"/>' +
   `<path d="${furrows}" class="m-furrow"/>` +
-  scatter('wheat', [
+  scatter(motifs.wheat, [
     [-46, -40],
     [-18, -62, 0.95],
     [14, -68, 1.05],
@@ -136,7 +164,7 @@ const fields =
   ]);
 
 const hills =
-  scatter('mound', [
+  scatter(motifs.mound, [
     [-34, -60, 0.9],
     [30, -66],
     [0, -44],
@@ -148,23 +176,23 @@ const hills =
     [36, 52, 1.1],
     [0, 74],
   ]) +
-  scatter('bricks', [
+  scatter(motifs.bricks, [
     [-2, -62],
     [-46, 34],
     [52, 36],
   ]);
 
-const mountains = scatter('peak', [
+const mountains = scatter(motifs.peak, [
   [-26, -62, 0.85],
-  [24, -66, 0.95],
   [-58, -30, 0.95],
+  [24, -66, 0.95],
   [58, -30],
-  [0, -40, 0.8],
   [-62, 20, 1.05],
+  [0, -40, 0.8],
   [62, 18],
   [-30, 56, 1.05],
-  [34, 58, 1.1],
   [2, 74, 0.9],
+  [34, 58, 1.1],
 ]);
 
 const desert =
@@ -174,7 +202,7 @@ const desert =
     '-40-37 -22-38 -69-37 -55-35 -66-22 15-29 -34-27 -19-29 48-13 -4-18 -57-21 -22-20 46,28 -66,36 3,28 6,27 3,42 50,39 -33,36 -46,40 ' +
       '4,46 -23,41 43,48 49,47 44,64 -38,62 -20,57 -66,59 -33,69 63,67 -39-62 17-55 47-60',
   ) +
-  scatter('palm', [
+  scatter(motifs.palm, [
     [-42, -18],
     [50, 44, -0.8, 0.8],
   ]);
@@ -182,7 +210,6 @@ const desert =
 /** The tiles as symbols `t-<terrain>`. */
 export const tiles =
   frame +
-  motifs +
   Object.entries({ forest, hills, mountains, pasture, fields, desert })
     .map(([name, body]) => tile(name, body))
     .join('');

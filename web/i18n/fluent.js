@@ -8,7 +8,8 @@
  */
 
 /** Messages begin at the left margin; comments, and what goes on, do not look like one. */
-const MESSAGE = /^([a-zA-Z][\w-]*) *= *([^]*?)(?=\n[^\s}]|$(?![^]))/gm;
+const NEXT = /\n(?=[^\s}])/;
+const MESSAGE = /^([a-z][\w-]*) *= *([^]*)/i;
 
 /** @param {string} source @returns {Part[]} */
 function read(source) {
@@ -62,7 +63,12 @@ function read(source) {
 /** @param {string} lang @param {string} text a language file */
 export function createMessages(lang, text) {
   /** @type {Map<string, string|Part[]>} as written, or read already */
-  const messages = new Map([...text.matchAll(MESSAGE)].map(([, key, source]) => [key, source]));
+  const messages = new Map(
+    text.split(NEXT).flatMap((part) => {
+      const [, key, source] = MESSAGE.exec(part) ?? [];
+      return key ? [[key, source]] : [];
+    }),
+  );
   const numbers = new Intl.NumberFormat(lang);
   const plural = new Intl.PluralRules(lang);
 
