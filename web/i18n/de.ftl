@@ -30,16 +30,23 @@ res-brick = Lehm
 res-wool = Wolle
 res-grain = Getreide
 res-ore = Erz
+res-meat = Fleisch
+res-bone = Knochen
+res-flint = Feuerstein
+res-fur = Pelz
 terrain-forest = Wald
 terrain-hills = Hügel
 terrain-pasture = Weide
 terrain-fields = Acker
 terrain-mountains = Gebirge
+terrain-steppe = Steppe
 terrain-desert = Wüste
 piece-road = Straße
 piece-settlement = Siedlung
 piece-city = Stadt
 piece-card = Karte
+piece-tribe = Stamm
+piece-nomad = Nomade
 color-blue = Blau
 color-verm = Zinnober
 color-green = Grün
@@ -69,12 +76,14 @@ map-classic = { $island ->
 }
 map-classic56 = Große Insel
 map-duel = Das Duell
+map-stoneage = Die Steinzeit
 map-name-classic = { $island ->
     [1] Die Insel für Einsteiger
    *[other] Die Insel
 }
 map-name-classic56 = Die große Insel
 map-name-duel = Das Duell
+map-name-stoneage = Die Steinzeit
 
 ## Orte, zum Vorlesen
 
@@ -155,6 +164,9 @@ game-classic56-say = Mehr Land, mehr Nachbarn, und nach jedem Zug dürfen alle a
 game-duel = Das Duell
 game-duel-facts = 2 Personen, etwa 40 Minuten
 game-duel-say = Zwei Würfe pro Zug, Handelschips für Kniffe und zwei neutrale Farben im Weg.
+game-stoneage = Die Steinzeit
+game-stoneage-facts = 3 oder 4 Personen, etwa 75 Minuten
+game-stoneage-say = Verlass Afrika, zieh durch die Welt, gründe Stämme in allen Erdteilen, und gib auf die wachsende Wüste acht.
 broken-title = Beschädigte Spielstände
 broken-damaged = Spielstand { $n } ist beschädigt. Er bleibt, bis du ihn löschst.
 broken-newer = Spielstand { $n } braucht eine neuere Fassung dieser Seite. Er bleibt erhalten.
@@ -215,6 +227,11 @@ option-neutral_start = Wo die neutralen Farben beginnen
 option-neutral_start-0 = Zwei Wege von der Mitte
 option-neutral_start-1 = Am mittleren Feld
 option-neutral_choice = Freie Wahl des neutralen Stücks
+option-advanced_setup = Die ersten Stämme setzt ihr selbst
+option-advanced_nomad = … und je einen Nomaden
+option-trade_whole_turn = Handeln im ganzen Zug
+option-recall_nomad = Ein neuer Nomade darf einen anderen ersetzen
+option-hunting_draws = Jagdschritte ziehen auch eine Karte
 
 ## Die Frage
 
@@ -294,15 +311,53 @@ ask-GIVE_BACK = { $you ->
        *[other] { $back } Karten
     } zurück
 }
+ask-PLACE_TRIBE = { $you ->
+    [yes] Setze einen Stamm: Wähle einen Startplatz in Afrika
+   *[no] { $name }: Setze einen Stamm
+}
+ask-PLACE_NOMAD = { $you ->
+    [yes] Setze einen Nomaden neben einen deiner Stämme
+   *[no] { $name }: Setze einen Nomaden
+}
+ask-NEANDERTHAL = { $you ->
+    [yes] Versetze den Neandertaler: Wähle ein Feld
+   *[no] { $name }: Versetze den Neandertaler
+}
+ask-HUNT = { $you ->
+    [yes] Versetze einen Räuber, oder lass sie stehen
+   *[no] { $name }: Versetze einen Räuber, oder lass sie stehen
+}
+ask-ROBBER_TILE = { $you ->
+    [yes] Versetze einen Räuber: Wähle ein Feld
+   *[no] { $name }: Versetze einen Räuber
+}
+ask-LAY_DESERT = { $you ->
+    [yes] Lege eine Wüste in Afrika: { $terrain }
+   *[no] { $name }: Lege eine Wüste in Afrika: { $terrain }
+}
+ask-FREE_TILE = { $you ->
+    [yes] Nimm ein beliebiges Volksplättchen
+   *[no] { $name }: Nimm ein beliebiges Volksplättchen
+}
 ask-OVER = Das Spiel ist zu Ende
 ask-DICE = Die Würfel rollen
 ask-THEFT = Eine Karte wird gezogen
 ask-DRAW = Eine Karte wird gezogen
+ask-ORDER_DICE = Die Würfel sagen, wer zuerst setzt
+ask-REVEAL = Das Ereignisplättchen wird umgedreht
 ask-place-BUILD_ROAD = Wohin soll die Straße?
 ask-place-BUILD_SETTLEMENT = Wo soll die Siedlung stehen?
 ask-place-BUILD_CITY = Welche Siedlung wird zur Stadt?
 ask-commit = { $kind ->
     [MOVE_ROBBER] Den Räuber hierher versetzen?
+    [MOVE_HUNTER] Hierher versetzen?
+    [NEW_NOMAD] Ein Nomade hierher?
+    [PLACE_NOMAD] Ein Nomade hierher?
+    [PLACE_TRIBE] Ein Stamm hierher?
+    [WALK] Hierher wandern?
+    [SETTLE] Hier siedeln?
+    [LAY_DESERT] Die Wüste hierher legen?
+    [TAKE_TILE] Dieses Plättchen nehmen?
    *[other] Hier bauen?
 }
 wait-FOUND_SETTLEMENT = { $name } gründet eine Siedlung
@@ -325,6 +380,15 @@ wait-OVER = Das Spiel ist zu Ende
 wait-DICE = Die Würfel rollen
 wait-THEFT = Eine Karte wird gezogen
 wait-DRAW = Eine Karte wird gezogen
+wait-PLACE_TRIBE = { $name } setzt einen Stamm
+wait-PLACE_NOMAD = { $name } setzt einen Nomaden
+wait-NEANDERTHAL = { $name } versetzt den Neandertaler
+wait-HUNT = { $name } darf einen Räuber versetzen
+wait-ROBBER_TILE = { $name } versetzt einen Räuber
+wait-LAY_DESERT = { $name } legt eine Wüste
+wait-FREE_TILE = { $name } nimmt ein Volksplättchen
+wait-ORDER_DICE = Die Würfel sagen, wer zuerst setzt
+wait-REVEAL = Das Ereignisplättchen wird umgedreht
 dice-show = Würfel: { $a } und { $b }, zusammen { $sum }
 dice-none = Würfel: noch nicht geworfen
 dice-first = Erster Wurf: { $a } und { $b }, zusammen { $sum }
@@ -343,6 +407,14 @@ act-enough = Keine mehr
 act-back = Zurück
 act-commit = { $kind ->
     [MOVE_ROBBER] Hierher versetzen
+    [MOVE_HUNTER] Hierher versetzen
+    [NEW_NOMAD] Hierher setzen
+    [PLACE_NOMAD] Hierher setzen
+    [PLACE_TRIBE] Hierher setzen
+    [WALK] Hierher wandern
+    [SETTLE] Hier siedeln
+    [LAY_DESERT] Hierher legen
+    [TAKE_TILE] Nehmen
    *[other] Hier bauen
 }
 act-discard = Karten wählen
@@ -590,13 +662,19 @@ says-no = { $you ->
 excuse-NOT_NOW = „Diesmal nicht“
 excuse-HAVE_NONE = „Ich habe { $what ->
     [wool] keine
+    [bone] keine
     [brick] keinen
+    [flint] keinen
+    [fur] keinen
    *[other] kein
 } { $kind }“
 excuse-TOO_FEW = „So viel { $kind } habe ich nicht“
 excuse-NEED_OWN = „{ $what ->
     [wool] Die
+    [bone] Die
     [brick] Den
+    [flint] Den
+    [fur] Den
    *[other] Das
 } { $kind } brauche ich selbst“
 excuse-NO_USE = „{ $kind } brauche ich nicht“
@@ -1028,6 +1106,14 @@ short-BLOCKED = kein Platz frei
 short-NOT_YOUR_SETTLEMENT = keine Siedlung
 short-DECK_EMPTY = keine übrig
 short-ROLL_FIRST = erst würfeln
+short-NO_NOMAD = kein Nomade
+short-NOT_NEXT_TO_TRIBE = kein Platz frei
+short-NOT_FREE = kein Platz frei
+short-TOO_FAR = zu weit
+short-BOX_CLOSED = zu
+short-NO_PEOPLE_TILE = kein Plättchen
+short-TRACK_FULL = am Ende
+short-STEP_TAKEN = vergeben
 short-YOU_LACK = Karten fehlen
 short-TRADE_CLOSED = Handel vorbei
 short-BUILD_ONLY = nicht jetzt
@@ -1047,6 +1133,14 @@ reason-PENDING = { $phase ->
     [GIVE_BACK] Gib erst die Karten zurück.
     [ANSWER] Erst muss das Angebot beantwortet werden.
     [FOUND_SETTLEMENT] Gründe erst deine Siedlung.
+    [PLACE_TRIBE] Setze erst deinen Stamm.
+    [PLACE_NOMAD] Setze erst deinen Nomaden.
+    [NEANDERTHAL] Versetze erst den Neandertaler.
+    [HUNT] Versetze erst einen Räuber, oder lass sie stehen.
+    [ROBBER_TILE] Versetze erst einen Räuber.
+    [REVEAL] Erst wird das Ereignisplättchen umgedreht.
+    [LAY_DESERT] Lege erst die Wüste.
+    [FREE_TILE] Wähle erst dein Volksplättchen.
     [FOUND_ROAD] Lege erst die Straße an deine Siedlung.
    *[other] Erst muss etwas anderes erledigt werden.
 }
@@ -1056,6 +1150,7 @@ reason-NO_PIECE = { $piece ->
     [road] Du hast keine Straße mehr im Vorrat.
     [settlement] Du hast keine Siedlung mehr im Vorrat.
     [city] Du hast keine Stadt mehr im Vorrat.
+    [nomad] Deine beiden Nomaden sind schon unterwegs.
    *[other] Davon hast du nichts mehr im Vorrat.
 }
 reason-OCCUPIED = { $piece ->
@@ -1092,12 +1187,13 @@ reason-NO_TRADE_NOW = { $phase ->
     [MOVE_ROBBER] Kein Handel, bis der Räuber versetzt ist.
     [ROB] Kein Handel, bis der Räuber eine Karte genommen hat.
     [BUILDING] In dieser Phase darfst du nur bauen.
+    [NEANDERTHAL] Kein Handel, bis der Neandertaler versetzt ist.
    *[other] Handeln geht jetzt nicht.
 }
-reason-TRADE_CLOSED = Du hast mit dem Bauen begonnen; der Handel ist für diesen Zug vorbei.
+reason-TRADE_CLOSED = Hier wird zuerst gehandelt; für diesen Zug ist der Handel vorbei.
 reason-ROBBER_STAYS = Der Räuber muss auf ein anderes Feld.
 reason-ROBBER_LAND = Der Räuber kann nur auf Land stehen.
-reason-NOT_A_VICTIM = Wähle jemanden, der an diesem Feld gebaut hat.
+reason-NOT_A_VICTIM = Wähle jemanden, der an diesem Feld beraubt werden kann.
 reason-DISCARD_COUNT = { $n ->
     [one] Genau 1 Karte muss abgegeben werden.
    *[other] Genau { $n } Karten müssen abgegeben werden.
@@ -1118,11 +1214,33 @@ reason-NO_FACEUP_KNIGHT = Du hast keinen ausgespielten Ritter.
 reason-NO_TOKENS_LEFT = Es sind keine Handelschips mehr da.
 reason-NEUTRAL_SETTLEMENT_FIRST = Eine neutrale Siedlung ist möglich, also muss es eine sein.
 reason-NEUTRAL_NOT_YOURS = Wähle eine der neutralen Farben.
+reason-NO_NOMAD = Dort steht kein Nomade von dir.
+reason-NOT_NEXT_TO_TRIBE = Ein Nomade startet neben einem eigenen Stamm.
+reason-NOT_FREE = Dort steht schon ein Nomade oder ein Stamm.
+reason-NOT_A_PATH = Dort führt kein Weg entlang.
+reason-OFF_BOARD = Das ist keine Kreuzung dieser Karte.
+reason-TOO_FAR = Dorthin sind es { $n } Fleisch.
+reason-BOX_CLOSED = Für diesen Übergang brauchst du Kleidung { $what } und Bautechnik { $n }.
+reason-NO_PEOPLE_TILE = Nomaden siedeln nur auf Volksplättchen.
+reason-MUST_GIVE_UP_TRIBE = Alle fünf Stämme sind auf dem Plan: Wähle einen, der weicht.
+reason-MUST_GIVE_UP_AFRICAN_TRIBE = Solange du Stämme in Afrika hast, muss einer von dort weichen.
+reason-NOT_YOUR_TRIBE = Das ist kein Stamm von dir.
+reason-NOTHING_TO_GIVE_UP = Du hast noch einen Stamm im Vorrat, also weicht keiner.
+reason-TRACK_FULL = Du bist am Ende dieser Leiste.
+reason-STEP_TAKEN = Die letzte Stufe dieser Leiste hat schon jemand anders.
+reason-WRONG_DOMAIN = Dieser Räuber darf nicht in diesen Erdteil.
+reason-WRONG_LANDSCAPE = Das Plättchen zeigt eine andere Landschaft.
+reason-NOT_AFRICA = Wüsten entstehen nur in Afrika, neben den Startplätzen.
+reason-ALREADY_DESERT = Dort ist schon Wüste.
+reason-NOT_BLACK = Die ersten Stämme stehen auf den Startplätzen in Afrika.
+reason-TILE_NOT_THERE = Dort liegt kein Volksplättchen.
 reason-NO_SUCH_CARD = Eine solche Karte hast du nicht.
 reason-OFFERS_ENOUGH = { $n } Angebote in einem Zug sind genug.
 reason-NOT_ASKED = Es ist niemand zu fragen, oder die Antwort ist schon gegeben.
 reason-CHANCE_DECIDES = { $phase ->
     [DICE] Erst kommen die Würfel.
+    [ORDER_DICE] Erst kommen die Würfel.
+    [REVEAL] Erst wird das Ereignisplättchen umgedreht.
    *[other] Erst wird eine Karte gezogen.
 }
 reason-NOT_POSSIBLE = Das kann hier nicht herauskommen.
@@ -1130,7 +1248,7 @@ reason-NOT_POSSIBLE = Das kann hier nicht herauskommen.
 ## Was an einem Link falsch sein kann
 
 error-OPTIONS = Diese Einstellungen passen nicht zusammen.
-error-LAYOUT = Diese Insel ist nicht möglich.
+error-LAYOUT = Dieser Spielplan ist nicht möglich.
 error-FORMAT = Das ist kein Hexstead-Link.
 error-SHORT = Der Link ist zu kurz; er wurde wohl abgeschnitten.
 error-DAMAGED = Der Link ist beschädigt.
@@ -1223,3 +1341,64 @@ key-page = Zum Feld davor, zum nächsten
 key-enter = Dort bauen
 key-esc = Zurück
 key-tab = Verlässt den Spielplan
+
+## Die Steinzeit
+
+type-face = Das Ereignisplättchen
+type-REVEALED = { $you ->
+    [yes] Was zeigt das Plättchen?
+   *[no] { $name }: Was zeigt das Plättchen?
+}
+award-art_food = Kunst der Nahrung
+award-art_hunting = Kunst der Jagd
+award-art_construction = Kunst der Bautechnik
+award-art_clothing = Kunst der Kleidung
+award-adaptation_europe = Anpassung an Europa
+award-adaptation_asia = Anpassung an Asien
+award-adaptation_australia = Anpassung an Australien
+award-adaptation_america = Anpassung an Amerika
+award-exploration = Erkundung
+award-expansion = Ausbreitung
+award-exploration-free = ab 2 Ereignisplättchen
+award-expansion-free = für alle vier Völker
+ask-STONE_MAIN = { $trade ->
+    [yes] { $you ->
+        [yes] Dein Zug: handeln, dann wandern, siedeln, fortschreiten
+       *[no] { $name }: handeln, dann wandern, siedeln, fortschreiten
+    }
+   *[no] { $you ->
+        [yes] Wandern, siedeln, fortschreiten oder beenden
+       *[no] { $name }: wandern, siedeln, fortschreiten oder beenden
+    }
+}
+wait-STONE_MAIN = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $name } handelt und wandert
+}
+ask-place-NEW_NOMAD = Wo soll der Nomade starten?
+ask-place-WALK = Wohin soll der Nomade wandern?
+ask-place-SETTLE = Welcher Nomade siedelt?
+made-people = { $n } Volksplättchen
+made-art = Kunst ({ $n })
+made-adaptation = Anpassung ({ $n })
+made-exploration = Erkundung
+made-expansion = Ausbreitung
+source-nomad = Neue Nomaden
+source-walk = Wanderungen
+source-settle = Neue Stämme
+source-progress = Fortschritt
+logkind-nomads = Nomaden
+logkind-progress = Fortschritt
+logkind-events = Ereignisse
+text-PLACE_TRIBE = Ein Stamm
+text-PLACE_NOMAD = Ein Nomade
+text-NEW_NOMAD = Ein neuer Nomade
+text-WALK = Eine Wanderung
+text-SETTLE = Ein neuer Stamm
+text-MOVE_HUNTER = Ein Räuber
+text-LAY_DESERT = Eine Wüste
+text-TAKE_TILE = Ein Volksplättchen
+text-reach = Jetzt erreichbar
+text-sites = Plätze der Volksplättchen
+text-boxes = Übergänge
+text-hunters = Räuber

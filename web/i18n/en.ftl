@@ -30,16 +30,23 @@ res-brick = brick
 res-wool = wool
 res-grain = grain
 res-ore = ore
+res-meat = meat
+res-bone = bone
+res-flint = flint
+res-fur = fur
 terrain-forest = forest
 terrain-hills = hills
 terrain-pasture = pasture
 terrain-fields = fields
 terrain-mountains = mountains
+terrain-steppe = steppe
 terrain-desert = desert
 piece-road = Road
 piece-settlement = Settlement
 piece-city = City
 piece-card = Card
+piece-tribe = Tribe
+piece-nomad = Nomad
 color-blue = blue
 color-verm = vermilion
 color-green = green
@@ -69,12 +76,14 @@ map-classic = { $island ->
 }
 map-classic56 = Large island
 map-duel = The duel
+map-stoneage = The stone age
 map-name-classic = { $island ->
     [1] The Beginners’ Island
    *[other] The Island
 }
 map-name-classic56 = The Large Island
 map-name-duel = The Duel
+map-name-stoneage = The Stone Age
 
 ## Places, for the reader
 
@@ -155,6 +164,9 @@ game-classic56-say = More land, more neighbours, and after every turn all others
 game-duel = The duel
 game-duel-facts = 2 players, about 40 minutes
 game-duel-say = Two rolls a turn, trade tokens for tricks, and two neutral colours in your way.
+game-stoneage = The stone age
+game-stoneage-facts = 3 or 4 players, about 75 minutes
+game-stoneage-say = Leave Africa, cross the world, found tribes on every continent, and mind the spreading desert.
 broken-title = Damaged saves
 broken-damaged = Saved game { $n } is damaged. It is kept until you delete it.
 broken-newer = Saved game { $n } needs a newer version of this page. It is kept.
@@ -215,6 +227,11 @@ option-neutral_start = Where the neutral colours start
 option-neutral_start-0 = Two roads from the middle
 option-neutral_start-1 = At the middle hex
 option-neutral_choice = Free choice of the neutral piece
+option-advanced_setup = Place your first tribes yourselves
+option-advanced_nomad = … and a nomad each
+option-trade_whole_turn = Trade all through the turn
+option-recall_nomad = A new nomad may take the place of another
+option-hunting_draws = Hunting steps draw a card too
 
 ## The question
 
@@ -294,15 +311,53 @@ ask-GIVE_BACK = { $you ->
        *[other] { $back } cards
     } back
 }
+ask-PLACE_TRIBE = { $you ->
+    [yes] Place a tribe: choose a starting place in Africa
+   *[no] { $name }: place a tribe
+}
+ask-PLACE_NOMAD = { $you ->
+    [yes] Place a nomad next to one of your tribes
+   *[no] { $name }: place a nomad
+}
+ask-NEANDERTHAL = { $you ->
+    [yes] Move the Neanderthal: choose a hex
+   *[no] { $name }: move the Neanderthal
+}
+ask-HUNT = { $you ->
+    [yes] Move a robber, or leave them
+   *[no] { $name }: move a robber, or leave them
+}
+ask-ROBBER_TILE = { $you ->
+    [yes] Move a robber: choose a hex
+   *[no] { $name }: move a robber
+}
+ask-LAY_DESERT = { $you ->
+    [yes] Lay a desert in Africa: { $terrain }
+   *[no] { $name }: lay a desert in Africa: { $terrain }
+}
+ask-FREE_TILE = { $you ->
+    [yes] Take any people tile
+   *[no] { $name }: take any people tile
+}
 ask-OVER = The game is over
 ask-DICE = The dice are rolling
 ask-THEFT = A card is drawn
 ask-DRAW = A card is drawn
+ask-ORDER_DICE = The dice say who places first
+ask-REVEAL = The event tile is turned
 ask-place-BUILD_ROAD = Where shall the road go?
 ask-place-BUILD_SETTLEMENT = Where shall the settlement stand?
 ask-place-BUILD_CITY = Which settlement becomes a city?
 ask-commit = { $kind ->
     [MOVE_ROBBER] Move the robber here?
+    [MOVE_HUNTER] Move it here?
+    [NEW_NOMAD] A nomad here?
+    [PLACE_NOMAD] A nomad here?
+    [PLACE_TRIBE] A tribe here?
+    [WALK] Walk here?
+    [SETTLE] Settle here?
+    [LAY_DESERT] Lay the desert here?
+    [TAKE_TILE] Take this tile?
    *[other] Build it here?
 }
 wait-FOUND_SETTLEMENT = { $name } founds a settlement
@@ -325,6 +380,15 @@ wait-OVER = The game is over
 wait-DICE = The dice are rolling
 wait-THEFT = A card is drawn
 wait-DRAW = A card is drawn
+wait-PLACE_TRIBE = { $name } places a tribe
+wait-PLACE_NOMAD = { $name } places a nomad
+wait-NEANDERTHAL = { $name } moves the Neanderthal
+wait-HUNT = { $name } may move a robber
+wait-ROBBER_TILE = { $name } moves a robber
+wait-LAY_DESERT = { $name } lays a desert
+wait-FREE_TILE = { $name } takes a people tile
+wait-ORDER_DICE = The dice say who places first
+wait-REVEAL = The event tile is turned
 dice-show = Dice: { $a } and { $b }, together { $sum }
 dice-none = Dice: not rolled yet
 dice-first = First roll: { $a } and { $b }, together { $sum }
@@ -343,6 +407,14 @@ act-enough = No more roads
 act-back = Back
 act-commit = { $kind ->
     [MOVE_ROBBER] Move it here
+    [MOVE_HUNTER] Move it here
+    [NEW_NOMAD] Place it here
+    [PLACE_NOMAD] Place it here
+    [PLACE_TRIBE] Place it here
+    [WALK] Walk here
+    [SETTLE] Settle here
+    [LAY_DESERT] Lay it here
+    [TAKE_TILE] Take it
    *[other] Build here
 }
 act-discard = Choose cards
@@ -1023,6 +1095,14 @@ short-BLOCKED = no free place
 short-NOT_YOUR_SETTLEMENT = no settlement
 short-DECK_EMPTY = none left
 short-ROLL_FIRST = roll first
+short-NO_NOMAD = no nomad
+short-NOT_NEXT_TO_TRIBE = no free place
+short-NOT_FREE = no free place
+short-TOO_FAR = too far
+short-BOX_CLOSED = closed
+short-NO_PEOPLE_TILE = no tile here
+short-TRACK_FULL = complete
+short-STEP_TAKEN = taken
 short-YOU_LACK = cards missing
 short-TRADE_CLOSED = trading is over
 short-BUILD_ONLY = not now
@@ -1042,6 +1122,14 @@ reason-PENDING = { $phase ->
     [GIVE_BACK] First give the cards back.
     [ANSWER] First the offer has to be answered.
     [FOUND_SETTLEMENT] First found your settlement.
+    [PLACE_TRIBE] First place your tribe.
+    [PLACE_NOMAD] First place your nomad.
+    [NEANDERTHAL] First move the Neanderthal.
+    [HUNT] First move a robber, or leave them.
+    [ROBBER_TILE] First move a robber.
+    [REVEAL] First the event tile is turned.
+    [LAY_DESERT] First lay the desert.
+    [FREE_TILE] First choose your people tile.
     [FOUND_ROAD] First add the road to your settlement.
    *[other] Something else has to be settled first.
 }
@@ -1051,6 +1139,7 @@ reason-NO_PIECE = { $piece ->
     [road] You have no road left.
     [settlement] You have no settlement left.
     [city] You have no city left.
+    [nomad] Both your nomads are out already.
    *[other] You have no such piece left.
 }
 reason-OCCUPIED = { $piece ->
@@ -1087,12 +1176,13 @@ reason-NO_TRADE_NOW = { $phase ->
     [MOVE_ROBBER] No trading until the robber is moved.
     [ROB] No trading until the robber has taken a card.
     [BUILDING] In this phase you may only build.
+    [NEANDERTHAL] No trading until the Neanderthal is moved.
    *[other] Trading isn’t possible now.
 }
-reason-TRADE_CLOSED = You have started building; trading is over for this turn.
+reason-TRADE_CLOSED = Trading comes first here; it is over for this turn.
 reason-ROBBER_STAYS = The robber has to move to another hex.
 reason-ROBBER_LAND = The robber can only stand on land.
-reason-NOT_A_VICTIM = Choose an opponent with a building at that hex.
+reason-NOT_A_VICTIM = Choose an opponent who can be robbed at that hex.
 reason-DISCARD_COUNT = { $n ->
     [one] Exactly 1 card has to be given back.
    *[other] Exactly { $n } cards have to be given back.
@@ -1104,6 +1194,8 @@ reason-OFFERS_ENOUGH = { $n } offers in one turn are enough.
 reason-NOT_ASKED = There is nobody to ask, or the answer has been given.
 reason-CHANCE_DECIDES = { $phase ->
     [DICE] The dice come first.
+    [ORDER_DICE] The dice come first.
+    [REVEAL] The event tile is turned first.
    *[other] A card is drawn first.
 }
 reason-NOT_POSSIBLE = That can’t come up here.
@@ -1121,11 +1213,31 @@ reason-NO_FACEUP_KNIGHT = You have no played knight.
 reason-NO_TOKENS_LEFT = No trade tokens are left.
 reason-NEUTRAL_SETTLEMENT_FIRST = A neutral settlement is possible, so it has to be one.
 reason-NEUTRAL_NOT_YOURS = Choose one of the neutral colours.
+reason-NO_NOMAD = No nomad of yours stands there.
+reason-NOT_NEXT_TO_TRIBE = A nomad starts next to one of your own tribes.
+reason-NOT_FREE = A nomad or a tribe stands there already.
+reason-NOT_A_PATH = No path leads that way.
+reason-OFF_BOARD = That is no corner of this map.
+reason-TOO_FAR = That is { $n } meat away.
+reason-BOX_CLOSED = To pass there you need clothing { $what } and construction { $n }.
+reason-NO_PEOPLE_TILE = Nomads settle only on people tiles.
+reason-MUST_GIVE_UP_TRIBE = All five of your tribes are out: choose one that leaves.
+reason-MUST_GIVE_UP_AFRICAN_TRIBE = While you have tribes in Africa, one of those has to leave.
+reason-NOT_YOUR_TRIBE = That is no tribe of yours.
+reason-NOTHING_TO_GIVE_UP = You have a tribe left, so none has to leave.
+reason-TRACK_FULL = You are at the end of this track.
+reason-STEP_TAKEN = The last step of this track belongs to somebody else.
+reason-WRONG_DOMAIN = That robber can’t go to this part of the world.
+reason-WRONG_LANDSCAPE = The tile shows another landscape.
+reason-NOT_AFRICA = Deserts come only in Africa, next to the starting places.
+reason-ALREADY_DESERT = There is desert already.
+reason-NOT_BLACK = The first tribes stand on the starting places in Africa.
+reason-TILE_NOT_THERE = No people tile lies there.
 
 ## What can be wrong with a link
 
 error-OPTIONS = These settings don’t go together.
-error-LAYOUT = This island is not possible.
+error-LAYOUT = This board is not possible.
 error-FORMAT = This is not a Hexstead link.
 error-SHORT = The link is too short; it was probably cut off.
 error-DAMAGED = The link is damaged.
@@ -1218,3 +1330,67 @@ key-page = To the hex before, to the next one
 key-enter = Build there
 key-esc = Back
 key-tab = Leaves the map
+
+## The stone age
+
+type-face = The event tile
+type-REVEALED = { $you ->
+    [yes] What does the tile show?
+   *[no] { $name }: what does the tile show?
+}
+award-art_food = Art of Food
+award-art_hunting = Art of Hunting
+award-art_construction = Art of Construction
+award-art_clothing = Art of Clothing
+award-adaptation_europe = Adaptation to Europe
+award-adaptation_asia = Adaptation to Asia
+award-adaptation_australia = Adaptation to Australia
+award-adaptation_america = Adaptation to America
+award-exploration = Exploration
+award-expansion = Expansion
+award-exploration-free = from 2 event tiles
+award-expansion-free = for all four peoples
+ask-STONE_MAIN = { $trade ->
+    [yes] { $you ->
+        [yes] Your turn: trade, then walk, settle, advance
+       *[no] { $name }: trade, then walk, settle, advance
+    }
+   *[no] { $you ->
+        [yes] Walk, settle, advance, or end your turn
+       *[no] { $name }: walk, settle, advance, or end the turn
+    }
+}
+wait-STONE_MAIN = { $you ->
+    [yes] It is your turn
+   *[no] { $name } trades and walks
+}
+ask-place-NEW_NOMAD = Where shall the nomad start?
+ask-place-WALK = Where shall the nomad walk?
+ask-place-SETTLE = Which nomad settles?
+made-people = { $n ->
+    [one] 1 people tile
+   *[other] { $n } people tiles
+}
+made-art = Art ({ $n })
+made-adaptation = Adaptation ({ $n })
+made-exploration = Exploration
+made-expansion = Expansion
+source-nomad = New nomads
+source-walk = Walks
+source-settle = New tribes
+source-progress = Progress
+logkind-nomads = Nomads
+logkind-progress = Progress
+logkind-events = Events
+text-PLACE_TRIBE = A tribe
+text-PLACE_NOMAD = A nomad
+text-NEW_NOMAD = A new nomad
+text-WALK = A walk
+text-SETTLE = A new tribe
+text-MOVE_HUNTER = A robber
+text-LAY_DESERT = A desert
+text-TAKE_TILE = A people tile
+text-reach = Reachable now
+text-sites = Places of people tiles
+text-boxes = Passages
+text-hunters = Robbers
