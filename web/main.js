@@ -29,7 +29,7 @@ import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
-import { placing } from './ui/actions.js';
+
 import { settleDialog } from './ui/dialog.js';
 import { createFocus } from './ui/focus.js';
 import { page } from './ui/page.js';
@@ -37,7 +37,7 @@ import { indexPlaces } from './ui/places.js';
 import { createVoice } from './ui/say.js';
 import { SETTINGS } from './ui/settings.js';
 import { listenKeys } from './ui/shortcuts.js';
-import { legalPlaces } from './ui/sheet.js';
+import { legalPlaces, placing } from './ui/legal.js';
 import { namesOf } from './ui/story.js';
 
 /** Milliseconds a bot's move takes at speed 1, so that it can be followed; an answer to an offer comes sooner. */
@@ -294,6 +294,7 @@ async function mount(root, { wasm, texts }) {
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
+    misplaced: (state, name) => panelFor(state.match.view.rules).misplaced?.(context(state), name),
     applySettings: (changed) => {
       if (changed === 'lang') store.set({ asked: null });
       words = applySettings(store.get(), texts);
@@ -308,6 +309,8 @@ async function mount(root, { wasm, texts }) {
     const { board, places } = boards(m ? m.view.rules : 'classic');
     const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, board, places, send });
     cx.check = match.check;
+    cx.route = match.route;
+    cx.checkRoute = match.checkRoute;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
     cx.history = () => history(/** @type {any} */ (match.game()), m.log);
     cx.help = help();

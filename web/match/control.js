@@ -20,7 +20,7 @@ const NOTICE = 5000; // milliseconds a notice stays
  *   address: {link: (text: string) => string, clear: () => void, textFrom: (input: string) => string},
  *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
  *   copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
- *   placing: (state: any) => string|null, applySettings: (changed: string) => void}} parts
+ *   placing: (state: any) => string|null, misplaced?: (state: any, name: string) => any, applySettings: (changed: string) => void}} parts
  */
 function basics(parts) {
   const { store, match, engine } = parts;

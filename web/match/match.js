@@ -205,6 +205,12 @@ export function createMatch(parts) {
     /** @param {Action} action */
     check: (action) => game?.check(action) ?? { ok: false, reason: 'GAME_OVER' },
 
+    /** The vertices of the way an action goes. @param {Action} action @returns {string[]} */
+    route: (action) => /** @type {any} */ (game)?.route(action) ?? [],
+
+    /** What a way drawn by hand comes to: its action and its price, or why not. @param {string[]} way @returns {any} */
+    checkRoute: (way) => /** @type {any} */ (game)?.checkRoute(device.viewer, way),
+
     undo() {
       const target = game && table && takeBack(game, table);
       if (!game || !target) return false;

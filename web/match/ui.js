@@ -2,9 +2,11 @@
 
 export const freshUi = () => ({
   choosing: /** @type {string|null} */ (null),
-  /** whose piece it is to be, where that is a choice */
-  side: /** @type {number|null} */ (null),
+  /** whose piece it is to be, or which one moves, where that is a choice */
+  side: /** @type {import('./intents.js').Side} */ (null),
   preview: /** @type {string|null} */ (null),
+  /** a way drawn vertex by vertex, from where the piece stands */
+  route: /** @type {string[]|null} */ (null),
   hover: /** @type {string|null} */ (null),
   focus: /** @type {string|null} */ (null),
   give: /** @type {Record<string, number>} */ ({}),
@@ -34,7 +36,7 @@ export const freshUi = () => ({
 /** @typedef {ReturnType<typeof freshUi>} Ui */
 
 /** Nothing half chosen on the map, no refusal. */
-export const CLEAR_MAP = { choosing: null, side: null, preview: null, hover: null, refusal: null };
+export const CLEAR_MAP = { choosing: null, side: null, preview: null, route: null, hover: null, refusal: null };
 const CLEAR_TRADE = { give: {}, get: {}, off: [], tradeOpen: false };
 
 /** @param {Record<string, number>} cards @param {string} kind @param {number} by @param {number} most */

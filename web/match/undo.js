@@ -20,6 +20,14 @@ const TAKEN_BACK = new Set([
   'NEUTRAL_SETTLEMENT',
   'ROBBER_HOME',
   'KNIGHT_FOR_TOKENS',
+  'PLACE_TRIBE',
+  'PLACE_NOMAD',
+  'NEW_NOMAD',
+  'WALK',
+  'SETTLE',
+  'ADVANCE',
+  'LAY_DESERT',
+  'TAKE_TILE',
 ]);
 
 /** The length before the last decision of one of these seats. @param {Action[]} log @param {number[]} seats */

@@ -7,7 +7,7 @@
 import { html, nothing } from 'lit-html';
 import { die, disc, icon, resourceIcon } from '../board/signs.js';
 import { all, placeOf, sideOf } from '../match/intents.js';
-import { placing } from '../ui/actions.js';
+import { placing } from '../ui/legal.js';
 import { act, whyNot } from '../ui/context.js';
 import { classic } from './classic.js';
 import * as story from './duel-story.js';
@@ -22,6 +22,7 @@ const shot = (cx) => /** @type {NonNullable<Context['m']>} */ (cx.m);
 /** For whom a neutral piece is placed, and of which kind, where there is a choice. @param {Context} cx */
 function neutral(cx) {
   const { legal, colors } = shot(cx);
+  if (cx.ui.preview) return [];
   const kind = placing(cx) ?? '';
   const side = sideOf(legal, kind, cx.ui.side);
   const ways = new Map(

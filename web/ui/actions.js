@@ -7,10 +7,10 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { die, disc, icon } from '../board/signs.js';
-import { onlyPlaceKind, pick, placesFor } from '../match/intents.js';
+import { pick } from '../match/intents.js';
 import { act, refusal, ruleLink, shortReason } from './context.js';
 import { curtainSays } from './curtain.js';
-import { placeName } from './places.js';
+import { forced, legalPlaces, placing, waysAt } from './legal.js';
 import { lately } from './story.js';
 import { diceDue, typingChoice, typingSays } from './typing.js';
 
@@ -34,17 +34,12 @@ function button(cx, choice) {
   </button>`;
 }
 
-/** What one builds of free choice in, however little can be built. */
-const FREE = ['MAIN', 'BUILDING', 'PARTNER'];
-
-/** What has to be placed now, whatever is chosen. @param {NonNullable<Context['m']>} m */
-const forced = (m) => (FREE.includes(m.view.phase) ? null : onlyPlaceKind(m.legal));
-
-/** What is placed on the map now: the chosen kind, or the only thing that can be placed. @param {Context} cx */
-export function placing(cx) {
-  if (!cx.m?.mine) return null;
-  return cx.ui.choosing ?? forced(cx.m);
-}
+/** Doing nothing, where one may. @param {Context} cx @param {any} pass @returns {Choice} */
+const passing = (cx, pass) => ({
+  key: 'pass',
+  label: cx.t(cx.panel.passes?.[cx.m?.view.phase ?? ''] ?? 'act-enough'),
+  press: act(cx, pass),
+});
 
 /** @param {Context} cx @returns {Choice[]} */
 function whilePlacing(cx) {
@@ -52,7 +47,7 @@ function whilePlacing(cx) {
   /** @type {Choice[]} */
   const out = [];
   const pass = pick(/** @type {any} */ (m).legal, 'PASS');
-  if (ui.preview)
+  if (waysAt(cx, ui.preview).length === 1)
     out.push({
       key: 'commit',
       label: t('act-commit', { kind: placing(cx) }),
@@ -61,15 +56,15 @@ function whilePlacing(cx) {
     });
   if (ui.preview || (ui.choosing && !forced(/** @type {any} */ (m))))
     out.push({ key: 'back', label: t('act-back'), press: () => cx.send({ do: 'back' }) });
-  if (pass && !ui.preview && forced(/** @type {any} */ (m)))
-    out.push({ key: 'pass', label: t('act-enough'), press: act(cx, pass) });
+  if (pass && !ui.preview && forced(/** @type {any} */ (m))) out.push(passing(cx, pass));
   return out;
 }
 
 /** @param {Context} cx @returns {Choice[]} */
 function victims(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
-  return m.legal
+  const pass = pick(m.legal, 'PASS');
+  const list = m.legal
     .filter((action) => action.kind === 'ROB')
     .map((action) => {
       const seat = /** @type {number} */ (action.to);
@@ -77,6 +72,7 @@ function victims(cx) {
       const label = html`${disc(m.colors[seat], 's')} ${cx.names.name(seat)}`;
       return { key: `rob-${seat}`, label, hint, press: act(cx, action) };
     });
+  return pass ? [...list, passing(cx, pass)] : list;
 }
 
 /** @param {Context} cx @returns {Choice[]} */
@@ -112,7 +108,7 @@ function choices(cx) {
   if (!m.mine) return [];
   /** @type {Choice[]|undefined} */
   const own = cx.panel.steps?.[m.view.phase]?.(cx);
-  if (placing(cx)) return [...(cx.ui.preview ? [] : (own ?? [])), ...whilePlacing(cx)];
+  if (placing(cx)) return [...(own ?? []), ...whilePlacing(cx)];
   if (own) return own;
   switch (m.view.phase) {
     case 'BEFORE_ROLL':
@@ -159,6 +155,8 @@ export function question(cx) {
   if (m.typing) return typingSays(cx);
   const seat = typeof actor === 'number' ? actor : m.view.turn;
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
+  const own = cx.panel.question?.(cx, who);
+  if (own) return own;
   if (!m.mine) return t(`wait-${phase}`, who);
   if (ui.preview) return t('ask-commit', { kind: placing(cx) });
   if (ui.choosing && !forced(m)) return t(`ask-place-${ui.choosing}`);
@@ -175,10 +173,9 @@ function happened(cx) {
   }
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const { preview, hover, focus } = cx.ui;
-  const kind = placing(cx);
-  const legal = kind ? placesFor(m.legal, kind, cx.ui.side) : new Map();
-  const place = [hover, preview, focus].find((name) => name !== null && legal.has(name)) ?? null;
-  return html`<p class="what">${place ? placeName(cx, place) : (cx.panel.note?.(cx) ?? lately(m.log, cx.teller))}</p>`;
+  const legal = legalPlaces(cx);
+  const place = [hover, preview, focus].map((name) => legal.find((one) => one.name === name)).find(Boolean);
+  return html`<p class="what">${place ? place.label : (cx.panel.note?.(cx) ?? lately(m.log, cx.teller))}</p>`;
 }
 
 /** @param {Context} cx */

@@ -14,6 +14,8 @@
  *   places: import('./places.js').Places,
  *   send: (intent: {do: string, [key: string]: any}) => void,
  *   check: (action: import('../engine/engine.js').Action) => import('../engine/engine.js').Verdict,
+ *   route: (action: any) => string[],
+ *   checkRoute: (way: string[]) => any,
  *   narrow: boolean,
  *   history: () => import('../match/history.js').History,
  *   link: (text: string) => string,

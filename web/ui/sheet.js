@@ -7,26 +7,8 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { boardTemplate } from '../board/render.js';
 import { zoomButtons } from '../board/signs.js';
-import { placeOf, placesFor, robbersIn, sideOf } from '../match/intents.js';
-import { placing } from './actions.js';
-import { placeName, placeValue } from './places.js';
-
-const TYPE = (/** @type {string} */ name) => (/,[NS]$/.test(name) ? 'vertex' : /,[A-Z]+$/.test(name) ? 'edge' : 'hex');
-
-/** The places that can be chosen now, as the board wants them. @param {Context} cx */
-export function legalPlaces(cx) {
-  const kind = placing(cx);
-  const own = cx.panel.legal?.(cx);
-  if (own) return own;
-  if (!cx.m || !kind) return [];
-  return [...placesFor(cx.m.legal, kind, cx.ui.side).keys()].map((name) => ({
-    place: TYPE(name),
-    name,
-    kind: cx.panel.ghosts[kind] ?? 'robber',
-    label: placeName(cx, name),
-    value: placeValue(cx, name),
-  }));
-}
+import { placeOf, robbersIn, sideOf } from '../match/intents.js';
+import { legalPlaces, placing } from './legal.js';
 
 /** What the last mover changed on the map. @param {Context} cx */
 function lastMove(cx) {

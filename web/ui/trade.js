@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { disc, icon, resourceIcon as res } from '../board/signs.js';
 import { bankTrade, count, lastOffers, offer, pick, tidy } from '../match/intents.js';
-import { placing } from './actions.js';
+import { placing } from './legal.js';
 import { act, refusal, resourcesOf, shownPlayer } from './context.js';
 import { excuseOf } from './story.js';
 
