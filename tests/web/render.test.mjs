@@ -7,9 +7,10 @@ import { boardTemplate } from '../../web/board/render.js';
 import * as signs from '../../web/board/signs.js';
 import { EDGES, HEXES, VERTICES, beginners, board } from './support/island.mjs';
 import { markup } from './support/markup.mjs';
+import { settled } from './support/world.mjs';
 
 const sheet = (name) => readFileSync(new URL(`../../web/css/${name}.css`, import.meta.url), 'utf8');
-const css = sheet('board') + sheet('cards');
+const css = sheet('board') + sheet('cards') + sheet('world');
 const count = (text, part) => text.split(part).length - 1;
 
 /** The board with some places to choose. */
@@ -27,6 +28,7 @@ const everything = () =>
     draw({ legal: offer('edge', 'road', EDGES), focus: EDGES[3], produced: ['0,-1'] }),
     draw({ legal: offer('vertex', 'city', ['0,-1,N']), preview: '0,-1,N', letters: { forest: 'W' } }),
     draw({ legal: offer('hex', 'robber', HEXES.slice(1)), hover: HEXES[1] }),
+    ...settled(),
     ...['blue', 'verm', 'green', 'purple', 'yellow', 'black', 'grey', 'pale'].map((colour) =>
       markup(signs.disc(colour)),
     ),

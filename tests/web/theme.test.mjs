@@ -41,6 +41,7 @@ function contrast(a, b) {
 }
 
 const TERRAINS = ['forest', 'hills', 'mountains', 'pasture', 'fields', 'desert'].map((name) => `--t-${name}`);
+const WORLD = ['forest', 'highland', 'mountains', 'steppe', 'desert'].map((name) => `--t-${name}`);
 const SEATS = ['--blue', '--verm', '--green', '--purple', '--yellow', '--black'];
 
 test('the measures agree with known pairs', () => {
@@ -57,22 +58,28 @@ test('night and high contrast say the same to the system and to the setting', ()
 });
 
 test('land, pieces and rings keep their colours by night and in high contrast', () => {
-  for (const name of [...TERRAINS, ...SEATS, '--ring-ink', '--ring-cream'])
+  for (const name of [...TERRAINS, ...WORLD, ...SEATS, '--ring-ink', '--ring-cream'])
     for (const block of [...nights, ...sharps]) assert.ok(!(name in block), name);
 });
 
 for (const [name, t] of Object.entries(themes)) {
   test(`${name}: terrains, sea and coast stand at least 12 steps of lightness apart`, () => {
-    const list = [...TERRAINS, '--sea', '--coast'].map((key) => [key, lightness(t[key])]).sort((a, b) => a[1] - b[1]);
-    for (let i = 1; i < list.length; i++) {
-      const step = list[i][1] - list[i - 1][1];
-      assert.ok(step >= 11.9, `${list[i - 1][0]} and ${list[i][0]}: ${step.toFixed(1)}`);
+    for (const grounds of [
+      [...TERRAINS, '--sea', '--coast'],
+      [...WORLD, '--w-sea', '--w-coast'],
+    ]) {
+      const list = grounds.map((key) => [key, lightness(t[key])]).sort((a, b) => a[1] - b[1]);
+      for (let i = 1; i < list.length; i++) {
+        const step = list[i][1] - list[i - 1][1];
+        assert.ok(step >= 11.9, `${list[i - 1][0]} and ${list[i][0]}: ${step.toFixed(1)}`);
+      }
     }
   });
 
   test(`${name}: of ink and cream one ring has 4.9 to 1 on every ground and at every piece 3 to 1`, () => {
     const best = (key) => Math.max(contrast(t[key], t['--ring-ink']), contrast(t[key], t['--ring-cream']));
-    for (const key of [...TERRAINS, '--sea', '--coast']) assert.ok(best(key) >= 4.9, `${key} ${best(key)}`);
+    const grounds = [...TERRAINS, ...WORLD, '--sea', '--coast', '--w-sea', '--w-coast', '--w-ice'];
+    for (const key of grounds) assert.ok(best(key) >= 4.9, `${key} ${best(key)}`);
     for (const key of SEATS) {
       const edge = t[key === '--black' ? '--ring-cream' : '--ring-ink'];
       assert.ok(contrast(t[key], edge) >= 3, `${key} and its edge`);
@@ -101,6 +108,7 @@ for (const [name, t] of Object.entries(themes)) {
       ['--token-red', '--token'],
       ['--token-ink', '--token-off'],
       ['--chart-ink', '--sea'],
+      ['--w-chart-ink', '--w-sea'],
     ];
     for (const [a, b] of pairs) assert.ok(contrast(t[a], t[b]) >= 4.5, `${a} on ${b}: ${contrast(t[a], t[b])}`);
   });
@@ -113,7 +121,7 @@ for (const [name, t] of Object.entries(themes)) {
       ['--token-red', '--token-off'],
     ];
     for (const [a, b] of pairs) assert.ok(contrast(t[a], t[b]) >= 3, `${a} on ${b}: ${contrast(t[a], t[b])}`);
-    for (const key of [...TERRAINS, '--sea', '--wood', '--linen', '--card']) {
+    for (const key of [...TERRAINS, ...WORLD, '--sea', '--w-sea', '--w-ice', '--wood', '--linen', '--card']) {
       const best = Math.max(contrast(t['--focus'], t[key]), contrast(t['--focus-2'], t[key]));
       assert.ok(best >= 2.95, `focus ring on ${key}: ${best}`);
     }

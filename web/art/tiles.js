@@ -97,6 +97,10 @@ const motifs = {
       'fill="#6d7a3c"',
     ],
   ],
+  ibex: [
+    ['M-12 14V4M-8 14V6M7 14V6M11 14V4M10-10Q7-21-4-18', 'fill="none" stroke="#f0dfc0" stroke-width="3.2"'],
+    ['M-13 5q0-9 7-9h10l6-6 5 6-4 9H-13Z', 'fill="#f0dfc0"'],
+  ],
 };
 
 const forest = scatter(motifs.fir, [
@@ -163,23 +167,51 @@ const fields =
     [60, 28, 0.95],
   ]);
 
+const mounds = scatter(motifs.mound, [
+  [-34, -60, 0.9],
+  [30, -66],
+  [0, -44],
+  [-64, -26, 0.95],
+  [62, -28],
+  [-60, 16, 1.05],
+  [64, 14],
+  [-34, 52, 1.1],
+  [36, 52, 1.1],
+  [0, 74],
+]);
+
 const hills =
-  scatter(motifs.mound, [
-    [-34, -60, 0.9],
-    [30, -66],
-    [0, -44],
-    [-64, -26, 0.95],
-    [62, -28],
-    [-60, 16, 1.05],
-    [64, 14],
-    [-34, 52, 1.1],
-    [36, 52, 1.1],
-    [0, 74],
-  ]) +
+  mounds +
   scatter(motifs.bricks, [
     [-2, -62],
     [-46, 34],
     [52, 36],
+  ]);
+
+const highland =
+  mounds +
+  scatter(motifs.ibex, [
+    [-2, -60],
+    [-52, 32],
+    [52, 32, -1, 1],
+  ]);
+
+const steppe =
+  '<path d="M-87-30Q-30-60 20-40T87-44V-4Q30-22-10-8T-87 8ZM-87 36Q-40 16 0 36T87 26V50L0 100-87 50Z" fill="var(--m1)" opacity=".7"/>' +
+  '<path d="M-80-30Q-30-60 20-40T80-44M-80 36Q-40 16 0 36T80 26" class="m-band"/>' +
+  scatter(motifs.tuft, [
+    [-56, -34, 1.2],
+    [-24, -58, 1.2],
+    [6, -76, 1.1],
+    [38, -58, 1.2],
+    [62, -22, 1.2],
+    [-68, 4, 1.2],
+    [68, 14, 1.2],
+    [-58, 40, 1.2],
+    [-28, 62, 1.2],
+    [4, 76, 1.1],
+    [34, 60, 1.2],
+    [58, 42, 1.2],
   ]);
 
 const mountains = scatter(motifs.peak, [
@@ -210,6 +242,6 @@ const desert =
 /** The tiles as symbols `t-<terrain>`. */
 export const tiles =
   frame +
-  Object.entries({ forest, hills, mountains, pasture, fields, desert })
+  Object.entries({ forest, hills, mountains, pasture, fields, desert, highland, steppe })
     .map(([name, body]) => tile(name, body))
     .join('');

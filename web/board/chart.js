@@ -16,7 +16,7 @@ export function sheetOf(hexes) {
 }
 
 /** Four water lines at growing distance, the widest first. @param {string} land */
-const waterTemplate = (land) =>
+export const waterTemplate = (land) =>
   [1, 2, 3, 4].map(
     (n) => svg`<path class="b-tide b-tide-${n}" d=${land} /><path class="b-water b-water-${n}" d=${land} />`,
   );

@@ -78,10 +78,14 @@ export function edgeAngle(name) {
   return tidy((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
 }
 
+/** The corners of a hex, clockwise from the top. @param {Point} centre @param {number} [scale] @returns {Point[]} */
+export const hexCorners = ([x, y], scale = 1) => CORNERS.map(([dx, dy]) => [x + dx * scale, y + dy * scale]);
+
 /** The outline of a hex as SVG points. @param {Point} centre @param {number} [scale] */
-export function hexPoints([x, y], scale = 1) {
-  return CORNERS.map(([dx, dy]) => `${tidy(x + dx * scale)},${tidy(y + dy * scale)}`).join(' ');
-}
+export const hexPoints = (centre, scale) =>
+  hexCorners(centre, scale)
+    .map(([x, y]) => `${tidy(x)},${tidy(y)}`)
+    .join(' ');
 
 /** All land as one SVG path. @param {{ name: string }[]} hexes */
 export function landPath(hexes) {

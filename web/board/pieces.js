@@ -1,6 +1,6 @@
 /** Tiles, numbers and wooden pieces at their places. */
 import { svg } from 'lit-html';
-import { edgeAngle, hexPoint, hexPoints, pointOf, vertexPoint } from './geometry.js';
+import { edgeAngle, hexPoint, hexPoints, placeType, pointOf, vertexPoint } from './geometry.js';
 
 /** @typedef {'blue' | 'verm' | 'green' | 'purple' | 'yellow' | 'black' | 'grey' | 'pale'} SeatColour */
 
@@ -34,15 +34,21 @@ export function tokenTemplate(name, n, blocked) {
 }
 
 /** Shape, place and size of the glyph on each kind of piece. @type {Record<string, [number, number, number]>} */
-const GLYPHS = { settlement: [13, 9.5, 15], city: [13, 12, 18], road: [0, 0, 15] };
+const GLYPHS = {
+  settlement: [13, 9.5, 15],
+  city: [13, 12, 18],
+  road: [0, 0, 15],
+  tribe: [-6, 10, 19],
+  nomad: [0, 1, 17],
+};
 
 /**
- * One wooden piece of a seat with its glyph, or the robber, drawn round the origin.
- * @param {string} kind settlement, city, road or robber @param {SeatColour} colour
+ * One wooden piece of a seat with its glyph, or what belongs to nobody, drawn round the origin.
+ * @param {string} kind a piece, a robber, or desert @param {SeatColour} colour
  * @param {number} [turned] by how many degrees the piece lies turned: its glyph stays upright
  */
 export function woodTemplate(kind, colour, turned = 0) {
-  if (kind === 'robber') return svg`<use href="#p-robber" />`;
+  if (!(kind in GLYPHS)) return svg`<use href="#${kind === 'desert' ? 't' : 'p'}-${kind}" />`;
   const [x, y, z] = GLYPHS[kind];
   return svg`<use href="#p-${kind}" /><use class="b-glyph" href="#g-${colour}" x=${x - z / 2} y=${y - z / 2}
     width=${z} height=${z} transform="rotate(${-turned})" />`;
@@ -52,7 +58,9 @@ export function woodTemplate(kind, colour, turned = 0) {
 export function standing(kind, name) {
   const [x, y] = pointOf(name).map((n) => Math.round(n * 10) / 10);
   if (kind === 'road') return `translate(${x} ${y}) rotate(${edgeAngle(name)}) scale(.92)`;
-  if (kind === 'robber') return `translate(${x + ROBBER[0]} ${y + ROBBER[1]}) scale(.94)`;
+  if (kind === 'desert') return `translate(${x} ${y}) scale(.965)`;
+  if (placeType(name) === 'hex') return `translate(${x + ROBBER[0]} ${y + ROBBER[1]}) scale(.94)`;
+  if (kind === 'tribe' || kind === 'nomad') return `translate(${x} ${y - 4}) scale(1.15)`;
   return `translate(${x} ${y - (kind === 'city' ? 4 : 2)})`;
 }
 

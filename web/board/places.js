@@ -9,21 +9,37 @@ import { standing, woodTemplate } from './pieces.js';
  * @typedef {object} Legal
  * @property {import('./geometry.js').PlaceType} place
  * @property {string} name
- * @property {'road' | 'settlement' | 'city' | 'robber'} kind the piece that would stand there
+ * @property {string} kind the piece that would stand there; `pick`: what lies there is chosen
  * @property {string} label what a reader hears
  * @property {number} [value] for Home and End; more is better
+ * @property {number} [price] in cards, written beside it
+ * @property {boolean} [rich] there is something to get
  */
 
+/** What it costs, in a disc. @param {number | undefined} price @param {number} x @param {number} y */
+const priceTemplate = (price, x, y) =>
+  price
+    ? svg`<g class="b-price" transform="translate(${x} ${y})"><circle class="b-dot-ink" r="24" /><circle class="b-dot" r="20.5" />
+        <text y="11">${price}</text></g>`
+    : '';
+
+/** A ring round what stands there already. @param {number} [price] */
+const hoopTemplate = (price = 0) =>
+  svg`<circle class="b-hoop-ink" r="38" /><circle class="b-hoop ${price > 1 ? 'b-far' : ''}" r="38" />`;
+
 /** The mark of a place that may be chosen, round the origin. @param {Legal} legal */
-function markTemplate({ place, kind }) {
+function markTemplate({ place, kind, price, rich }) {
   if (place === 'edge') return svg`<path class="b-dash-ink" d="M-12 0H12" /><path class="b-dash" d="M-12 0H12" />`;
   if (place === 'hex') return svg`<circle class="b-dot-ink" cx="56" r="14" /><circle class="b-dot" cx="56" r="11" />`;
-  if (kind === 'city') return svg`<circle class="b-hoop-ink" r="38" /><circle class="b-hoop" r="38" />`;
+  if (kind === 'city' || kind === 'pick') return hoopTemplate();
+  if (rich) return svg`${hoopTemplate(price)}${priceTemplate(price, 32, -32)}`;
+  if (price) return priceTemplate(price, 0, 0);
   return svg`<circle class="b-dot-ink" r="14" /><circle class="b-dot" r="11" />`;
 }
 
 /** The bed under a ghost: a disc, for a road a strip, for the robber the hex. @param {Legal} legal */
 function bedTemplate({ place, kind }) {
+  if (kind === 'pick') return svg`<circle class="b-bed-ink" r="40" /><circle class="b-chosen" r="40" />`;
   if (place === 'vertex')
     return svg`<circle class="b-bed-ink" r="37" /><circle class="b-bed ${kind === 'city' ? 'b-over' : ''}" r="37" />`;
   if (place === 'edge')
@@ -40,14 +56,17 @@ function ringTemplate({ place }) {
   return svg`<circle class="b-ring-2" r="44" /><circle class="b-ring" r="44" />`;
 }
 
-/** How a ghost lies on its bed. */
-const LIES = { edge: 'scale(.92)', vertex: 'translate(0 -2) scale(.92)', hex: standing('robber', '0,0') };
+/** How a ghost lies on its bed. @param {Legal} legal */
+const liesAt = ({ place, kind }) =>
+  place === 'hex' ? standing(kind, '0,0') : place === 'edge' ? 'scale(.92)' : 'translate(0 -2) scale(.92)';
 
 /** The piece that would come, on its bed. @param {Legal} legal @param {SeatColour} colour @param {number} turned */
 const ghostTemplate = (legal, colour, turned) =>
-  svg`<g class="b-ghost">${bedTemplate(legal)}<g class="b-ghost-piece c-${colour}" transform=${LIES[legal.place]}>
-    ${woodTemplate(legal.kind, colour, turned)}
-  </g></g>`;
+  svg`<g class="b-ghost">${bedTemplate(legal)}${
+    legal.kind === 'pick'
+      ? ''
+      : svg`<g class="b-ghost-piece c-${colour}" transform=${liesAt(legal)}>${woodTemplate(legal.kind, colour, turned)}</g>`
+  }${priceTemplate(legal.price, 32, -32)}</g>`;
 
 /**
  * A place that may be chosen, as a button inside the drawing.
@@ -70,14 +89,20 @@ export function placeTemplate(legal, colour, state) {
 const corners = ([w, h, i, j]) =>
   `M${-w} ${j - h}V${-h}H${i - w}M${w - i} ${-h}H${w}V${j - h}M${w} ${h - j}V${h}H${w - i}M${i - w} ${h}H${-w}V${h - j}`;
 
-/** The size of the marks round each kind of piece. */
-const LAST = { road: [44, 20, 14, 8], robber: [31, 45, 12, 12], city: [44, 42, 12, 12], settlement: [36, 34, 12, 12] };
+/** The size of the marks round each kind of piece. @type {Record<string, number[]>} */
+const LAST = {
+  road: [44, 20, 14, 8],
+  robber: [31, 45, 12, 12],
+  city: [44, 42, 12, 12],
+  settlement: [36, 34, 12, 12],
+  desert: [70, 70, 20, 20],
+};
 
-/** Corner marks round what the last move changed. @param {string} name @param {boolean} city */
-export function lastTemplate(name, city) {
+/** Corner marks round what the last move changed. @param {string} name @param {string} [piece] that stands there; a settlement if left out */
+export function lastTemplate(name, piece = 'settlement') {
   const type = placeType(name);
-  const kind = type === 'edge' ? 'road' : type === 'hex' ? 'robber' : city ? 'city' : 'settlement';
-  const d = corners(LAST[kind]);
+  const kind = type === 'edge' ? 'road' : type === 'vertex' || piece === 'desert' ? piece : 'robber';
+  const d = corners(LAST[kind] ?? LAST.settlement);
   return svg`<g class="b-last" transform=${standing(kind, name)}><path class="b-last-ink" d=${d} /><path class="b-last-cream" d=${d} /></g>`;
 }
 

@@ -28,10 +28,12 @@ import { lastTemplate, placeTemplate, producedTemplate } from './places.js';
  */
 
 /** Pass-through key for lists of names. @param {string} name */
-const self = (name) => name;
+export const self = (name) => name;
 
-/** @param {import('./places.js').Legal[]} legal @param {BoardUi} ui @param {SeatColour} colour */
-function placesTemplate(legal, ui, colour) {
+/** What may be chosen, as buttons. @param {import('./places.js').Legal[]} legal @param {BoardUi} ui @param {any} view */
+export function placesTemplate(legal, ui, view) {
+  const seat = ui.seat ?? view.actor;
+  const colour = ui.colours[typeof seat === 'number' ? seat : 0];
   const stop = legal.some((l) => l.name === ui.focus) ? ui.focus : legal[0]?.name;
   return repeat(
     legal,
@@ -64,8 +66,24 @@ function piecesTemplate(view, ui) {
     ${repeat(Object.keys(roads), self, (name) => pieceTemplate('road', name, ui.colours[roads[name].seat]))}
     ${repeat(built, self, (name) => pieceTemplate(vertices[name].piece, name, ui.colours[vertices[name].seat]))}
     ${robber ? pieceTemplate('robber', robber, 'black') : ''}
-    ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, vertices[name]?.piece === 'city'))}`;
+    ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, vertices[name]?.piece))}`;
 }
+
+/**
+ * The drawing round any board.
+ * @param {BoardUi} ui @param {import('./geometry.js').Box} part to show @param {unknown} drawn @param {unknown} places @param {string} [classes]
+ */
+export const mapTemplate = (ui, part, drawn, places, classes = '') =>
+  html`<svg
+    class="map ${classes} ${ui.hover ? 'aimed' : ''}"
+    viewBox="${part.x} ${part.y} ${part.w} ${part.h}"
+    data-size=${ui.size ?? nothing}
+    role="group"
+    aria-label=${ui.label}
+  >
+    <g aria-hidden="true">${drawn} ${(ui.marks ?? []).map(markTemplate)}</g>
+    <g>${places}</g>
+  </svg>`;
 
 /**
  * The whole board. Put it into an element of class `sheet`, once; input.js and zoom.js listen on the `svg.map` it makes.
@@ -74,21 +92,11 @@ function piecesTemplate(view, ui) {
 export function boardTemplate({ board, view, ui }) {
   const { box } = sheetOf(board.hexes);
   const part = ui.box ?? box;
-  const legal = ui.legal ?? [];
-  const seat = ui.seat ?? view.actor;
-  const colour = ui.colours[typeof seat === 'number' ? seat : 0];
-  return html`<svg
-    class="map ${ui.hover ? 'aimed' : ''}"
-    viewBox="${part.x} ${part.y} ${part.w} ${part.h}"
-    data-size=${ui.size ?? nothing}
-    role="group"
-    aria-label=${ui.label}
-  >
-    <g aria-hidden="true">
-      ${seaTemplate(board.hexes, ui.mapName)} ${view.harbours.map((/** @type {any} */ h) => harbourTemplate(h, box))}
-      ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}
-      ${(ui.marks ?? []).map(markTemplate)}
-    </g>
-    <g>${placesTemplate(legal, ui, colour)}</g>
-  </svg>`;
+  return mapTemplate(
+    ui,
+    part,
+    svg`${seaTemplate(board.hexes, ui.mapName)} ${view.harbours.map((/** @type {any} */ h) => harbourTemplate(h, box))}
+      ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}`,
+    placesTemplate(ui.legal ?? [], ui, view),
+  );
 }

@@ -1,0 +1,87 @@
+/** The world map: what a seat sees of a game of the stone age, as one SVG. State in, template out. */
+import { svg } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { pointOf } from './geometry.js';
+import { backToFront, pieceTemplate, tileTemplate, tokenTemplate } from './pieces.js';
+import { lastTemplate, producedTemplate } from './places.js';
+import { mapTemplate, placesTemplate, self } from './render.js';
+import { worldBox, worldSea } from './worldchart.js';
+import { routePath, sandOver } from './worldcoast.js';
+import { blackTemplate, boxTemplate, chosenTemplate, siteTemplate } from './worldsigns.js';
+
+export { worldBox } from './worldchart.js';
+export { boxAround } from './worldcoast.js';
+
+/**
+ * What the page knows beside the position; all may be left out but what a board needs.
+ * @typedef {import('./render.js').BoardUi & {
+ *   prices?: Record<string, number>, route?: string[], regionNames?: Record<string, string>, chosen?: string | null
+ * }} WorldUi
+ * prices: by vertex, in meat; route: vertices of a walk to draw; regionNames: africa, europe, asia, australia, america, and
+ * pacific, atlantic, indian, as they are lettered; chosen: the place of the nomad that walks, or a box
+ */
+
+/** Hills of this map are another land than those of the island. @param {string} terrain */
+const tileOf = (terrain) => (terrain === 'hills' ? 'highland' : terrain);
+
+/** Tiles, deserts over them, numbers. @param {any} view @param {WorldUi} ui */
+function landTemplate({ hexes, robbers }, ui) {
+  const names = Object.keys(hexes);
+  const dry = names.filter((name) => hexes[name].terrain === 'desert');
+  const wet = names.filter((name) => !dry.includes(name));
+  const tile = (/** @type {string} */ name) =>
+    tileTemplate(name, tileOf(hexes[name].terrain), ui.letters?.[hexes[name].terrain]);
+  const blocked = Object.values(robbers);
+  return svg`${repeat(wet, self, tile)}<path class="w-sand" d=${sandOver(dry)} />${repeat(dry, self, tile)}
+    ${repeat(ui.produced ?? [], self, producedTemplate)}
+    ${repeat(
+      wet.filter((name) => hexes[name].number),
+      self,
+      (name) => tokenTemplate(name, hexes[name].number, blocked.includes(name)),
+    )}`;
+}
+
+/** Peoples, black crossings, boxes. @param {any} view @param {WorldUi} ui */
+function signsTemplate({ sites, black, boxes, players, actor }, ui) {
+  const tracks = players?.[ui.seat ?? actor]?.tracks;
+  const open = (/** @type {any} */ box) =>
+    !!tracks && tracks.clothing >= box.clothing && tracks.construction >= box.construction;
+  return svg`${blackTemplate(black)}${repeat(Object.keys(sites), self, (name) => siteTemplate(name, sites[name]))}
+    ${repeat(
+      boxes,
+      (box) => box.edge,
+      (box) => boxTemplate(box, open(box)),
+    )}`;
+}
+
+/** The way of a walk, the pieces from back to front, the robbers, the marks of the last move. @param {any} view @param {WorldUi} ui */
+function piecesTemplate({ vertices, robbers, hexes }, ui) {
+  const route = routePath(ui.route ?? []);
+  const built = backToFront(Object.keys(vertices).filter((name) => vertices[name].piece));
+  const pieceAt = (/** @type {string} */ name) =>
+    hexes[name] && !Object.values(robbers).includes(name) ? 'desert' : vertices[name]?.piece;
+  return svg`<path class="w-way-ink" d=${route} /><path class="w-way" d=${route} />
+    ${ui.chosen ? chosenTemplate(pointOf(ui.chosen)) : ''}
+    ${repeat(built, self, (name) => pieceTemplate(vertices[name].piece, name, ui.colours[vertices[name].seat]))}
+    ${repeat(Object.keys(robbers), self, (who) => (robbers[who] ? pieceTemplate(who, robbers[who], 'black') : ''))}
+    ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, pieceAt(name)))}`;
+}
+
+/**
+ * The whole map; see boardTemplate.
+ * @param {{ board: import('./worldchart.js').Board, view: any, ui: WorldUi }} state
+ */
+export function worldTemplate({ board, view, ui }) {
+  const legal = (ui.legal ?? []).map((one) => ({
+    ...one,
+    price: ui.prices?.[one.name],
+    rich: !!view.sites[one.name]?.tile && one.kind === 'nomad',
+  }));
+  return mapTemplate(
+    ui,
+    ui.box ?? worldBox(board.hexes),
+    svg`${worldSea(board, view.boxes, ui.regionNames ?? {})}${landTemplate(view, ui)}${signsTemplate(view, ui)}${piecesTemplate(view, ui)}`,
+    placesTemplate(legal, ui, view),
+    'world',
+  );
+}

@@ -1,0 +1,85 @@
+/** The printed part of the world map: sea, ice, coast, the ways across the sea, names. Decoration; nothing here can be chosen. */
+import { svg } from 'lit-html';
+import { waterTemplate } from './chart.js';
+import { coast, openSea } from './worldcoast.js';
+import { edgeEnds, hexPoint, vertexPoint } from './geometry.js';
+
+/** @typedef {import('./geometry.js').Box} Box */
+/** @typedef {{ edge: string, near: string, far: string, numeral: number, clothing: number, construction: number, tile: boolean }} WorldBox */
+/** @typedef {{ hexes: { name: string }[], edges?: { name: string }[] }} Board */
+
+/** The sheet that carries these hexes, with room for what lies in the sea and for the ice. @param {{ name: string }[]} hexes @returns {Box} */
+export function worldBox(hexes) {
+  const points = hexes.map((hex) => hexPoint(hex.name));
+  const [xs, ys] = [0, 1].map((k) => points.map((p) => p[k]));
+  const [x, y] = [Math.round(Math.min(...xs)) - 195, Math.min(...ys) - 300];
+  return { x, y, w: Math.round(Math.max(...xs)) + 235 - x, h: Math.max(...ys) + 175 - y };
+}
+
+/** Printed once for a board with the same boxes. @type {WeakMap<Board, { of: string, land: string, lanes: string }>} */
+const known = new WeakMap();
+
+/** The coast, and the ways across the sea. @param {Board} board @param {WorldBox[]} boxes */
+function printed(board, boxes) {
+  const of = boxes.map((box) => box.edge).join(' ');
+  const last = known.get(board);
+  if (last?.of === of) return last;
+  const open = openSea(board, boxes);
+  const lanes = [...boxes.map(({ near, far }) => [near, far].map(vertexPoint)), ...open.map(edgeEnds)]
+    .map(([a, b]) => `M${a.map(Math.round)}L${b.map(Math.round)}`)
+    .join('');
+  const now = { of, land: coast(board.hexes, boxes, open), lanes };
+  known.set(board, now);
+  return now;
+}
+
+/** Lines of a grid, 300 apart, far beyond the sheet. */
+const GRID = Array.from({ length: 14 }, (_, i) => `M${300 * i - 900}-1500V3000M-1500 ${300 * i - 1200}H4200`).join('');
+
+/** The ragged edge of an ice field from right to left. @param {number} y @param {number} to where it ends @param {number} wave */
+function iceEdge(y, to, wave) {
+  let d = `M4200 ${to}V${y}`;
+  for (let x = 4200, i = 0; x > -1500; i++)
+    d += `L${(x -= 34 + ((i * 37) % 56))} ${y - wave + ((i * i * 29 + i * 17) % 58)}`;
+  return `${d}V${to}Z`;
+}
+
+/** Cracks in the ice. @param {Box} box */
+const cracks = ({ x, y }) =>
+  Array.from({ length: 30 }, (_, i) => `M${x + 86 * i - 40} ${y + 24 + ((i * 67) % 62)}l22 10 18-6 26 12`).join('');
+
+/** Where names stand: middle, size, turn. @type {Record<string, number[]>} */
+const NAMES = {
+  europe: [380, 138, 46],
+  asia: [1040, 655, 42],
+  africa: [262, 1190, 52],
+  australia: [1500, 1392, 46],
+  america: [1900, 770, 52],
+  pacific: [1660, 480, 38],
+  atlantic: [2440, 640, 34, 78],
+  indian: [1010, 1080, 38],
+};
+
+/** @param {Record<string, string>} names */
+const namesTemplate = (names) =>
+  Object.keys(names)
+    .filter((key) => NAMES[key])
+    .map((key) => {
+      const [x, y, size, turn = 0] = NAMES[key];
+      return svg`<text class="w-name" font-size=${size} transform="translate(${x} ${y}) rotate(${turn})">${names[key]}</text>`;
+    });
+
+/** @param {Board} board @param {WorldBox[]} boxes @param {Record<string, string>} names */
+export function worldSea(board, boxes, names) {
+  const box = worldBox(board.hexes);
+  const { land, lanes } = printed(board, boxes);
+  const ice = iceEdge(box.y + 128, -1500, 29) + iceEdge(box.y + box.h - 14, 3000, 9);
+  return svg`<g class="b-sea">
+    <path class="b-chart w-grid" d=${GRID} />${waterTemplate(land)}
+    <path class="w-floe" d=${ice} /><path class="w-ice" d=${ice} /><path class="w-crack" d=${cracks(box)} />
+    <path class="b-wave" d="M1560 640q9-9 18 0t18 0m26 22q9-9 18 0t18 0M840 1240q9-9 18 0t18 0m40-30q9-9 18 0t18 0M130 520q9-9 18 0t18 0M2000 1290q9-9 18 0t18 0" />
+    <use href="#compass" x="1830" y="920" width="170" height="170" />${namesTemplate(names)}
+    <path class="w-lane-ink" d=${lanes} /><path class="w-lane" d=${lanes} />
+    <path class="b-coast" d=${land} /><path class="b-paths" d=${land} />
+  </g>`;
+}
