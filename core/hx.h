@@ -17,10 +17,10 @@ enum {
     HX_HEXES = 64,
     HX_VERTICES = 192,
     HX_EDGES = 248,
-    HX_LEGAL = 512,     /* room that hx_legal needs */
+    HX_LEGAL = 768,     /* room that hx_legal needs */
     HX_CHANCES = 24,    /* room that hx_chances needs */
     HX_DEPTH = 4,       /* decisions waiting behind the present one */
-    HX_DEAL = 160,      /* bytes of a deal */
+    HX_DEAL = 328,      /* bytes of a deal */
     HX_OPTS = 24,       /* options of a ruleset */
     HX_LAST_TURN = 1000 /* V-12: after this many turns nobody has won */
 };
@@ -123,7 +123,13 @@ typedef struct hx_counter {
     hx_cards give, get;
 } hx_counter;
 
-enum { HX_SETTLEMENT = 1, HX_CITY = 2, HX_ROAD = 3 };
+enum {
+    HX_SETTLEMENT = 1,
+    HX_CITY = 2,
+    HX_ROAD = 3,
+    HX_TRIBE = 5,
+    HX_NOMAD = 6
+}; /* 4: a development card, in refusals */
 
 /* What stands on a vertex or an edge: 0, or piece and seat. */
 #define HX_PIECE(piece, seat) ((uint8_t)((piece) << 3 | (seat)))
@@ -166,6 +172,51 @@ typedef struct hx_classic { /* classic, classic56 and duel */
     uint8_t spare[1];
 } hx_classic;
 
+enum { HX_FOOD, HX_HUNTING, HX_CONSTRUCTION, HX_CLOTHING, HX_TRACKS };         /* tracks */
+enum { HX_AFRICA, HX_EUROPE, HX_ASIA, HX_AUSTRALIA, HX_AMERICA, HX_REGIONS };  /* regions; people 0 is Europe's */
+enum { HX_FACE_ROBBER, HX_FACE_ADAPTATION, HX_FACE_DESERT = 5, HX_FACES = 9 }; /* + people, + landscape - 1 */
+enum { HX_HILLS = 1, HX_STEPPE, HX_MOUNTAINS, HX_FOREST, HX_DESERT };          /* terrains of that game */
+enum { HX_NEANDERTHAL, HX_PREDATOR };                                          /* rows of robber */
+enum {
+    HX_STONE_SEATS = 4,
+    HX_TRIBES = 5,
+    HX_NOMADS = 2,
+    HX_PEOPLES = 4,
+    HX_SITES = 32, /* of people i / 8; i % 8 < 5: with three players too */
+    HX_BOXES = 18,
+    HX_NUMERALS = 4,
+    HX_WORLD_HEXES = 52,
+    HX_WALK_BOXES = 4, /* untaken boxes that one walk may cross */
+    HX_ROUTE = 96      /* vertices of a route */
+};
+
+typedef struct hx_stoneage {
+    uint8_t tribe[HX_STONE_SEATS][HX_TRIBES],
+        nomad[HX_STONE_SEATS][HX_NOMADS]; /* vertices, lowest first, then HX_NONE */
+    uint8_t track[HX_STONE_SEATS][HX_TRACKS], people[HX_STONE_SEATS][HX_PEOPLES]; /* levels; people tiles got */
+    uint8_t tiles[HX_STONE_SEATS];                                                /* event tiles settled */
+    uint8_t art[HX_TRACKS], adaptation[HX_PEOPLES], exploration, expansion;       /* holders, or HX_NONE */
+    uint8_t second;                         /* who was the second with a tile of each people, or HX_NONE */
+    uint8_t face[HX_NUMERALS][HX_FACES];    /* event tiles whose face nobody has seen */
+    uint8_t queue[HX_WALK_BOXES];           /* boxes whose tiles are to be settled, then HX_NONE */
+    uint8_t shown;                          /* the face that is being settled, or HX_NONE */
+    uint8_t victims;                        /* a set of seats: whom the robber's mover may draw from */
+    uint8_t developed;                      /* this turn: a nomad, walk, conversion or step (S-47) */
+    uint8_t rolls[HX_STONE_SEATS], rolling; /* placing order: totals; the set of seats that roll (again) */
+    /* The board's content, as dealt. Deserts stand in hx_state.terrain. */
+    uint8_t land[HX_WORLD_HEXES];   /* region; + 8: a desert may come there */
+    uint8_t domain;                 /* a set of regions: the Neanderthal's; the others are the predator's */
+    uint8_t site[HX_SITES];         /* vertices */
+    uint8_t lies[HX_SITES / 8];     /* a set of sites: their people tile is still there */
+    uint8_t black[HX_VERTICES / 8]; /* a set of vertices */
+    uint8_t box[HX_BOXES]
+               [3]; /* edge; 8 * clothing + construction; numeral 0 .. 3, + 4: the far end is the edge's first vertex */
+    uint8_t closed[3]; /* a set of boxes: their event tile is still there */
+    uint8_t spare[3];
+    /* Derived. */
+    uint8_t vertex[HX_VERTICES]; /* 0, or HX_PIECE of a tribe or nomad */
+} hx_stoneage;
+
 typedef struct hx_state {
     uint8_t ruleset, seats, actors, goal; /* seats: colours on the table; actors: those who play */
     uint8_t turn, first;                  /* whose turn it is; who began */
@@ -188,6 +239,7 @@ typedef struct hx_state {
     uint8_t terrain[HX_HEXES], number[HX_HEXES]; /* terrain: 0 none, else the family's code; number: 0 none */
     union {
         hx_classic classic;
+        hx_stoneage stoneage;
         uint64_t align;
     } u;
 } hx_state;
@@ -245,12 +297,29 @@ int hx_place_find(const hx_board *b, enum hx_place what, const char *name, size_
 
 int hx_harbour_places(int ruleset, uint8_t edge[HX_DOCKS], uint8_t kind[HX_DOCKS]); /* as printed; their number */
 const char *hx_terrain_key(int ruleset, int terrain); /* "forest", ..; NULL beyond the last; code 0 is "" */
-hx_cards hx_cost(int ruleset, int kind);              /* what an action of that kind costs; 0: nothing */
+hx_cards hx_cost(int ruleset, int kind);              /* what an action of that kind costs; 0: nothing, or it depends */
+const char *hx_resource_key(int ruleset, int kind);   /* "lumber", ..: NULL beyond the last */
 
 /* ---- Rules: pure functions of their arguments; nothing here allocates.
  *
  * A deal is the layout of a table: the terrain codes of all hexes, their numbers, the number h of harbours, their h edges,
- * their h kinds, the robber's hex, the seat that begins. It is judged like any input. */
+ * their h kinds, the robber's hex, the seat that begins. Of the stone age it is an hx_world. It is judged like any input. */
+typedef struct hx_world { /* the content of the stone age board; fields as in hx_stoneage */
+    uint8_t terrain[HX_WORLD_HEXES], number[HX_WORLD_HEXES], land[HX_WORLD_HEXES];
+    uint8_t domain, site[HX_SITES], black[HX_VERTICES / 8], box[HX_BOXES][3], face[HX_NUMERALS][HX_FACES];
+    uint8_t robber[2];              /* where they start */
+    uint8_t set[HX_STONE_SEATS][4]; /* beginners' sets: three tribes and a nomad */
+    uint8_t three[3];               /* which of them with three players */
+    uint8_t first;                  /* the seat that begins; 0 with advanced_setup */
+} hx_world;
+enum hx_fault { /* the first thing wrong with a deal */
+                HX_SOUND = 0,
+#define HX_FAULT(code, name) HX_FAULT_##name = code,
+#include "rules/faults.inc"
+#undef HX_FAULT
+                HX_FAULTS
+};
+int hx_fault(const hx_options *o, const uint8_t *deal, int length); /* faults.inc; HX_SOUND: hx_lay takes it */
 int hx_deal(const hx_options *o, uint8_t out[HX_DEAL]); /* a random one, from o->seed; its length, 0 for bad options */
 hx_err hx_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length); /* the first state, or why not */
 hx_refusal hx_check(const hx_state *s, hx_action a);
@@ -262,6 +331,11 @@ int hx_chances(const hx_state *s, hx_chance out[HX_CHANCES]); /* 0 unless the ac
 void hx_apply(hx_state *s, hx_action a);                      /* a must check, or be one of the chances */
 int hx_points(const hx_state *s, int seat);                   /* all of them; of a view: those that the viewer knows */
 int hx_shown_points(const hx_state *s, int seat);             /* without victory point cards (B-101) */
+hx_cards hx_price(const hx_state *s, hx_action a);            /* what an action that checks would cost now */
+/* The cheapest way of a WALK that checks: its vertices, first and last included; their number. */
+int hx_route(const hx_state *s, hx_action a, uint8_t out[HX_ROUTE]);
+/* Judges a way of the seat's nomad vertex by vertex (S-59); on HX_FINE *out is the walk that does the same. n: at most HX_ROUTE. */
+hx_refusal hx_check_route(const hx_state *s, int seat, const uint8_t *route, int n, hx_action *out);
 void hx_observe(const hx_state *s, int seat, hx_view *out);
 void hx_imagine(const hx_view *v, hx_rng *rng, hx_state *out); /* a full state that fits the view, at random */
 uint64_t hx_hash(const hx_state *s);
@@ -272,6 +346,7 @@ static inline bool hx_over(const hx_state *s) { return s->now.phase == HX_PHASE_
 typedef struct hx_sink { /* what there is to show, ruleset by ruleset, as plain facts; keys are words of the schema */
     void (*piece)(void *ctx, const char *what, enum hx_place kind, int place, int seat); /* seat HX_NONE: nobody's */
     void (*count)(void *ctx, const char *what, int seat, int n); /* "left.road", "dev.knight": a dot makes a group */
+    void (*mark)(void *ctx, const char *what, enum hx_place kind, int place, int n); /* what is printed or lies there */
     void *ctx;
 } hx_sink;
 void hx_show(const hx_view *v, const hx_sink *to);

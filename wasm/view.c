@@ -28,9 +28,14 @@ static void on_piece(void *ctx, const char *what, enum hx_place kind, int place,
 
 static void on_count(void *ctx, const char *what, int seat, int n) { add(ctx, (fact){what, -1, seat, n}); }
 
+/* Boards whose places say more than hexes and harbours. */
+static void on_mark(void *ctx, const char *what, enum hx_place kind, int place, int n) {
+    (void)ctx, (void)what, (void)kind, (void)place, (void)n;
+}
+
 static void gather(const hx_view *v, facts *f) {
     f->count = 0;
-    hx_show(v, &(hx_sink){on_piece, on_count, f});
+    hx_show(v, &(hx_sink){on_piece, on_count, on_mark, f});
 }
 
 /* ---- counts: names with a dot make a group */

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { V0_OPTIONS = 14, V0_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
+enum { V0_OPTIONS = 19, V0_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
 
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
@@ -139,8 +139,8 @@ void hx_code_deal(hx_coder *c, const hx_options *o, uint8_t deal[HX_DEAL], int *
         code_usual_deal(c, o, deal, length);
         return;
     }
-    uint8_t size = (uint8_t)*length;
-    hx_code(c, &size, HX_DEAL);
+    uint16_t size = (uint16_t)*length;
+    hx_code_wide(c, &size, HX_DEAL);
     for (int i = 0; i < size; i++) hx_code(c, &deal[i], 255);
     *length = size;
 }
@@ -229,7 +229,7 @@ static void code_offers(hx_coder *c, hx_state *s) {
 
 /* All cards of a kind are in a hand or in the bank. */
 static void code_hands(hx_coder *c, hx_state *s) {
-    for (int kind = 0; kind < HX_RES; kind++) {
+    for (int kind = 0; kind < hx_kinds(s); kind++) {
         uint8_t left = s->opt[HX_OPT_BANK];
         for (int i = 0; i < s->seats; i++) {
             hx_code_count(c, &s->hand[i][kind], left);
@@ -245,7 +245,7 @@ enum { SHOWN = 2 }; /* what is seen of a bank count that is not shown */
 /* What is seen of them: the own hand, how many the others hold, the bank as far as it shows. */
 static void code_seen_hands(hx_coder *c, hx_state *s) {
     hx_code(c, &s->viewer, HX_STRANGER + 1);
-    for (int kind = 0; kind < HX_RES; kind++) {
+    for (int kind = 0; kind < hx_kinds(s); kind++) {
         hx_code(c, &s->bank[kind], s->opt[HX_OPT_BANK_SHOWN] ? s->opt[HX_OPT_BANK] : SHOWN);
         if (s->viewer <= s->seats && s->viewer) hx_code_count(c, &s->hand[s->viewer - 1][kind], s->opt[HX_OPT_BANK]);
     }

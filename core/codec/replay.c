@@ -73,7 +73,7 @@ static bool is_plain(hx_cards cards, int *kind) {
 static int order_kinds(const hx_state *s, int seat, bool give, int other, int order[HX_RES]) {
     const uint8_t *hand = s->hand[seat];
     int n = 0;
-    for (int kind = 0; kind < HX_RES; kind++) {
+    for (int kind = 0; kind < hx_kinds(s); kind++) {
         if (give && (kind == other || !hand[kind])) continue;
         int at = n++;
         for (; at > 0 && (give ? hand[kind] > hand[order[at - 1]] : hand[kind] < hand[order[at - 1]]); at--)

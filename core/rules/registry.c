@@ -2,13 +2,18 @@
 #include "../board/maps.h"
 #include "classic/classic.h"
 #include "duel/duel.h"
+#include "stoneage/stoneage.h"
 
 #include <string.h>
 
 enum { MOST_RULESETS = 8 };
-const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic, &hx_rules_classic56, &hx_rules_duel};
+const hx_ruleset *hx_rulesets[MOST_RULESETS + 1] = {&hx_rules_classic, &hx_rules_classic56, &hx_rules_duel,
+                                                    &hx_rules_stoneage};
 
-void hx_init(void) { hx_maps_init(); }
+void hx_init(void) {
+    hx_maps_init();
+    stone_init();
+}
 
 int hx_ruleset_count(void) {
     int n = 0;
@@ -45,6 +50,16 @@ const char *hx_terrain_key(int ruleset, int terrain) {
     if (!rules || terrain < 0) return NULL;
     for (int i = 0; rules->terrains[i]; i++)
         if (i == terrain) return rules->terrains[i];
+    return NULL;
+}
+
+const char *hx_resource_key(int ruleset, int kind) {
+    static const char *const usual_keys[] = {"lumber", "brick", "wool", "grain", "ore", NULL};
+    const hx_ruleset *rules = at(ruleset);
+    if (!rules || kind < 0) return NULL;
+    const char *const *keys = rules->resources ? rules->resources : usual_keys;
+    for (int i = 0; keys[i]; i++)
+        if (i == kind) return keys[i];
     return NULL;
 }
 

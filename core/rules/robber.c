@@ -8,10 +8,10 @@ static int next_debtor(const hx_state *s) {
     return HX_NONE;
 }
 
-void hx_ask_discards(hx_state *s, int limit) {
+void hx_ask_discards(hx_state *s, int limit, bool up) {
     for (int seat = 0; seat < s->actors; seat++) {
         int n = hx_hand_size(s, seat);
-        s->owes[seat] = (uint8_t)(n > limit ? n / 2 : 0);
+        s->owes[seat] = (uint8_t)(n > limit ? (n + up) / 2 : 0);
     }
     int seat = next_debtor(s);
     if (seat != HX_NONE) hx_first(s, HX_PHASE_DISCARD, seat);

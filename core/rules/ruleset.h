@@ -19,17 +19,21 @@ typedef struct hx_ruleset {
     const char *key;
     uint8_t neutrals; /* colours on the table that nobody plays; their seats come last */
     uint8_t wire_id, min_actors, max_actors, goal, least_goal, most_goal;
+    uint8_t kinds;     /* of resource; 0: all */
     uint8_t gives[8];  /* kind of resource by terrain code, HX_NONE for none */
-    uint8_t yields[4]; /* cards by kind of piece */
+    uint8_t yields[8]; /* cards by kind of piece */
     uint16_t stored;   /* bytes of the family's fields that are not derived */
     const hx_board *(*board)(void);
-    const void *params;          /* the family's own constants: costs, pieces, deck */
-    const hx_range *ranges;      /* options that differ from options.inc; least above most at the end */
-    const char *const *terrains; /* keys by terrain code, NULL at the end */
+    const void *params;           /* the family's own constants: costs, pieces, deck */
+    const hx_range *ranges;       /* options that differ from options.inc; least above most at the end */
+    const char *const *terrains;  /* keys by terrain code, NULL at the end */
+    const char *const *resources; /* keys by kind, NULL at the end; NULL: lumber, brick, wool, grain, ore */
+    uint16_t over;                /* the row that ends the game; 0: B-99 */
 
     bool (*options)(const hx_options *o); /* are they possible together? */
     int (*deal)(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
     hx_err (*lay)(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
+    int (*fault)(const hx_options *o, const uint8_t *deal, int length); /* faults.inc; NULL: ISLAND where lay refuses */
     hx_refusal (*check)(const hx_state *s, hx_action a);
     hx_refusal (*why)(const hx_state *s, int seat, int kind);
     hx_cards (*cost)(int kind);
@@ -38,6 +42,9 @@ typedef struct hx_ruleset {
     int (*chances)(const hx_state *s, hx_chance out[HX_CHANCES]);
     void (*apply)(hx_state *s, hx_action a);
     int (*points)(const hx_state *s, int seat, bool shown);
+    hx_cards (*price)(const hx_state *s, hx_action a);                   /* NULL: its cost */
+    int (*route)(const hx_state *s, hx_action a, uint8_t out[HX_ROUTE]); /* NULL: no ways */
+    hx_refusal (*check_route)(const hx_state *s, int seat, const uint8_t *route, int n, hx_action *out);
     void (*veil)(hx_state *s, int seat);                 /* blank what seat may not know */
     void (*imagine)(hx_state *s, int seat, hx_rng *rng); /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
@@ -51,6 +58,7 @@ typedef struct hx_ruleset {
 
 extern const hx_ruleset *hx_rulesets[]; /* NULL at the end; tests may put their own ruleset there */
 const hx_ruleset *hx_rules_of(const hx_state *s);
+int hx_kinds(const hx_state *s);         /* of resource: HX_RES or fewer */
 bool hx_options_complete(hx_options *o); /* fills in what is 0 where 0 is no value; false: not possible */
 
 /* ---- refusals */
@@ -79,7 +87,9 @@ void hx_produce(hx_state *s, const uint8_t *hexes, int n,
                 const uint8_t *vertex); /* B-12 .. B-16; robbed hexes are skipped */
 
 /* ---- robber.c */
-void hx_ask_discards(hx_state *s, int limit); /* the robber waits behind; nobody: nothing is asked */
+void hx_ask_discards(
+    hx_state *s, int limit,
+    bool up); /* half, odd hands rounded down or up; the robber waits behind; nobody: nothing is asked */
 hx_refusal hx_check_discard(const hx_state *s, hx_action a);
 void hx_discard(hx_state *s, hx_action a);
 int hx_legal_discards(const hx_state *s, int seat, hx_action *out);

@@ -8,10 +8,12 @@
 
 const hx_ruleset *hx_rules_of(const hx_state *s) { return hx_rulesets[s->ruleset]; }
 
+int hx_kinds(const hx_state *s) { return hx_rules_of(s)->kinds ? hx_rules_of(s)->kinds : HX_RES; }
+
 /* ---- the manifest of actions: which fields a kind uses */
 enum { CHANCE = 1, ACTOR = 2 };
-enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD };
-enum { GET = 1, BOTH = 2 };
+enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE };
+enum { GET = 1, BOTH = 2, WAY = 3 };
 typedef struct form {
     uint8_t who, a, b, cards;
 } form;
@@ -26,13 +28,28 @@ static bool field_fits(const hx_state *s, int type, int x) {
     switch (type) {
     case NONE: return x == 0;
     case DIE: return x >= 1 && x <= 6;
-    case RES: return x < HX_RES;
+    case RES: return x < hx_kinds(s);
     case YES: return x <= 1;
     case CARD: return x < HX_CARD_KINDS;
     case SEAT: return x < s->seats || x == HX_NONE;
     case SEATS: return x < 1 << HX_SEATS;
+    case TRACK: return x < HX_TRACKS;
+    case HUNTER: return x <= HX_PREDATOR;
+    case FACE: return x < HX_FACES;
     default: return true; /* places: the ruleset has a better reason */
     }
+}
+
+/* Boxes without a gap, none twice. */
+static bool well_formed_way(hx_action a) {
+    unsigned seen = 0;
+    for (int i = 0; i <= HX_WALK_BOXES + 1; i++) {
+        unsigned box = (unsigned)hx_cards_n(a.give, i);
+        if (!box) return !a.get && !(a.give >> (HX_CARD_BITS * i));
+        if (i == HX_WALK_BOXES || box > HX_BOXES || (seen >> box & 1)) return false;
+        seen |= 1u << box;
+    }
+    return false;
 }
 
 static bool well_formed(const hx_state *s, hx_action a) {
@@ -41,6 +58,7 @@ static bool well_formed(const hx_state *s, hx_action a) {
     if (f.who == ACTOR && a.seat >= s->actors) return false;
     if (!field_fits(s, f.a, a.a) || !field_fits(s, f.b, a.b)) return false;
     if ((a.give | a.get) >> 30) return false;
+    if (f.cards == WAY) return well_formed_way(a);
     return f.cards == BOTH || (!a.give && (f.cards == GET || !a.get));
 }
 
@@ -51,14 +69,20 @@ static hx_refusal check_chance(const hx_state *s, hx_action a) {
     return hx_refuse(HX_NO_NOT_POSSIBLE, 0, 0);
 }
 
+static hx_refusal over(const hx_state *s) {
+    hx_refusal no = hx_refuse(HX_NO_GAME_OVER, 'B', 99);
+    if (hx_rules_of(s)->over) no.rule = hx_rules_of(s)->over;
+    return no;
+}
+
 hx_refusal hx_check(const hx_state *s, hx_action a) {
-    if (hx_over(s)) return hx_refuse(HX_NO_GAME_OVER, 'B', 99);
+    if (hx_over(s)) return over(s);
     if (!well_formed(s, a)) return hx_refuse(HX_NO_NO_SUCH_ACTION, 0, 0);
     return a.seat == HX_CHANCE ? check_chance(s, a) : hx_rules_of(s)->check(s, a);
 }
 
 hx_refusal hx_why(const hx_state *s, int seat, int kind) {
-    if (hx_over(s)) return hx_refuse(HX_NO_GAME_OVER, 'B', 99);
+    if (hx_over(s)) return over(s);
     if (kind < 0 || kind > 255 || seat < 0 || seat >= s->actors || forms[kind].who != ACTOR)
         return hx_refuse(HX_NO_NO_SUCH_ACTION, 0, 0);
     return hx_rules_of(s)->why(s, seat, kind);
@@ -110,10 +134,35 @@ hx_err hx_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length)
     s->goal = full.goal;
     memcpy(s->opt, full.opt, sizeof s->opt);
     s->robber[0] = s->robber[1] = s->victim = s->offer.by = HX_NONE;
-    for (int k = 0; k < HX_RES; k++) s->bank[k] = full.opt[HX_OPT_BANK];
+    for (int k = 0; k < hx_kinds(s); k++) s->bank[k] = full.opt[HX_OPT_BANK];
     hx_err err = hx_rulesets[full.ruleset]->lay(s, &full, deal, length);
     if (!err) hx_rulesets[full.ruleset]->derive(s);
     return err;
+}
+
+int hx_fault(const hx_options *o, const uint8_t *deal, int length) {
+    hx_options full = *o;
+    if (!hx_options_complete(&full)) return HX_FAULT_LENGTH;
+    const hx_ruleset *rules = hx_rulesets[full.ruleset];
+    if (rules->fault) return rules->fault(&full, deal, length);
+    hx_state s;
+    return hx_lay(&s, o, deal, length) ? HX_FAULT_ISLAND : HX_SOUND;
+}
+
+/* ---- what belongs to an action */
+hx_cards hx_price(const hx_state *s, hx_action a) {
+    const hx_ruleset *rules = hx_rules_of(s);
+    return rules->price ? rules->price(s, a) : rules->cost(a.kind);
+}
+
+int hx_route(const hx_state *s, hx_action a, uint8_t out[HX_ROUTE]) {
+    return hx_rules_of(s)->route ? hx_rules_of(s)->route(s, a, out) : 0;
+}
+
+hx_refusal hx_check_route(const hx_state *s, int seat, const uint8_t *route, int n, hx_action *out) {
+    if (hx_over(s)) return over(s);
+    if (!hx_rules_of(s)->check_route || seat < 0 || seat >= s->actors) return hx_refuse(HX_NO_NO_SUCH_ACTION, 0, 0);
+    return hx_rules_of(s)->check_route(s, seat, route, n, out);
 }
 
 /* ---- views */

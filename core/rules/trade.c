@@ -24,9 +24,9 @@ static hx_refusal lacking(const hx_state *s, int seat, hx_cards cards) {
     return no;
 }
 
-static hx_refusal check_form(hx_action a) {
+static hx_refusal check_form(const hx_state *s, hx_action a) {
     if (!a.give || !a.get) return hx_refuse(HX_NO_EMPTY_SIDE, 'B', 39);
-    if (hx_cards_n(a.give, HX_RES) || hx_cards_n(a.get, HX_RES)) return hx_refuse(HX_NO_ONLY_RESOURCES, 'B', 41);
+    if ((a.give | a.get) >> (HX_CARD_BITS * hx_kinds(s))) return hx_refuse(HX_NO_ONLY_RESOURCES, 'B', 41);
     for (int k = 0; k < HX_RES; k++)
         if (hx_cards_n(a.give, k) && hx_cards_n(a.get, k)) {
             hx_refusal no = hx_refuse(HX_NO_SAME_RESOURCE, 'B', 42);
@@ -40,7 +40,7 @@ static unsigned others(const hx_state *s, int seat) { return ((1u << s->actors) 
 
 static hx_refusal check_offer(const hx_state *s, hx_action a) {
     if (a.seat == s->turn && (!a.a || (a.a & ~others(s, a.seat)))) return hx_refuse(HX_NO_NO_SUCH_ACTION, 0, 0);
-    hx_refusal no = check_form(a);
+    hx_refusal no = check_form(s, a);
     if (no.reason) return no;
     if (hx_missing(s, a.seat, a.give)) return lacking(s, a.seat, a.give);
     if (s->offers < MOST_OFFERS) return hx_fine();

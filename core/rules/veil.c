@@ -19,9 +19,9 @@ void hx_veil_hands(hx_state *s, int seat) {
 /* Of each kind: cards that are somewhere unseen, and of these, those that can't be in the bank. */
 static void count_unseen(const hx_state *s, int unseen[HX_RES], int in_hands[HX_RES]) {
     for (int k = 0; k < HX_RES; k++) {
-        unseen[k] = s->opt[HX_OPT_BANK] - s->bank[k];
+        unseen[k] = (k < hx_kinds(s) ? s->opt[HX_OPT_BANK] : 0) - s->bank[k];
         for (int i = 0; i < s->seats; i++) unseen[k] -= s->hand[i][k];
-        bool exact = s->opt[HX_OPT_BANK_SHOWN] || s->bank[k] < SHOWN;
+        bool exact = s->opt[HX_OPT_BANK_SHOWN] || k >= hx_kinds(s) || s->bank[k] < SHOWN;
         in_hands[k] = exact ? unseen[k] : 0;
     }
 }

@@ -44,8 +44,8 @@ static void hold_for(bool ok, const char *what, hx_action a) {
 
 /* ---- the manifest */
 enum { CHANCE, ACTOR };
-enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD };
-enum { GET = 1, BOTH = 2 };
+enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE };
+enum { GET = 1, BOTH = 2, WAY = 3 };
 static const struct form {
     uint8_t kind, who, a, b, cards;
 } forms[] = {
@@ -56,7 +56,7 @@ static const struct form {
 enum { KINDS = sizeof forms / sizeof *forms };
 
 enum { COUNT = 1 };
-enum { PIECE = 100, PHASE };
+enum { PIECE = 100, PHASE, LEVEL };
 static const struct reason {
     uint8_t what, n;
 } reasons[HX_REASONS] = {

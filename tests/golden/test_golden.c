@@ -37,7 +37,7 @@ static void say(account *to, const char *format, ...) {
 }
 
 /* ---- an account: what a link holds, a line each */
-enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD };
+enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE };
 
 static const uint8_t types[256][2] = {
 #define HX_KIND(code, name, who, a, b, cards) [code] = {a, b},

@@ -11,8 +11,8 @@
 
 enum { STEPS = 10, LINK = 2048, TEXT = 1 << 18, DEALT_SEED = 3 };
 enum { ACTOR, CHANCE };
-enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD };
-enum { GET = 1, BOTH = 2 };
+enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE };
+enum { GET = 1, BOTH = 2, WAY = 3 };
 
 static const struct {
     const char *name;

@@ -5,8 +5,8 @@
 #include <string.h>
 
 enum { CHANCE, ACTOR };
-enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, PIECE, PHASE, COUNT };
-enum { GET = 1, BOTH = 2 };
+enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE, PIECE, PHASE, LEVEL, COUNT };
+enum { GET = 1, BOTH = 2, WAY = 3 };
 enum { NOWHERE = 0xF0 }; /* a place that no board has */
 
 typedef struct form {

@@ -289,6 +289,10 @@ static void no_piece(void *ctx, const char *what, enum hx_place kind, int place_
     (void)ctx, (void)what, (void)kind, (void)place_of, (void)seat;
 }
 
+static void no_mark(void *ctx, const char *what, enum hx_place kind, int place, int n) {
+    (void)ctx, (void)what, (void)kind, (void)place, (void)n;
+}
+
 static void pick_count(void *ctx, const char *what, int seat, int n) {
     shown *it = ctx;
     if (seat != it->seat || strcmp(what, it->what) != 0) return;
@@ -301,7 +305,7 @@ static bool shows(question *q, int seat) {
     if (!hx_word(&q->at, word)) return hx_wrong(q->wrong, "shows what?");
     shown it = {word, seat, 0, false};
     hx_view view = {.seen = *q->s, .seat = (uint8_t)(q->s->viewer ? q->s->viewer - 1 : 0)};
-    hx_show(&view, &(hx_sink){no_piece, pick_count, &it});
+    hx_show(&view, &(hx_sink){no_piece, pick_count, no_mark, &it});
     if (hx_word_is(&q->at, "nothing")) return !it.found || hx_wrong(q->wrong, "it shows %s %d", word, it.n);
     if (it.found && hx_word_ahead(q->at, more) && hx_word_seat(more) >= 0)
         return same_seat(q, word, it.n, hx_word_seat(more));

@@ -249,7 +249,7 @@ static void rolled(hx_state *s, hx_action a) {
     s->dice[1] = a.b;
     hx_ask(s, HX_PHASE_MAIN, s->turn);
     if (a.a + a.b == 7) {
-        hx_ask_discards(s, s->opt[HX_OPT_HAND_LIMIT]);
+        hx_ask_discards(s, s->opt[HX_OPT_HAND_LIMIT], false);
         return;
     }
     uint8_t giving[HEXES];
@@ -361,6 +361,15 @@ static bool good_phase(const hx_state *s) {
     case HX_PHASE_PARTNER:
     case HX_PHASE_NEUTRAL:
     case HX_PHASE_GIVE_BACK:
+    case HX_PHASE_ORDER_DICE:
+    case HX_PHASE_PLACE_TRIBE:
+    case HX_PHASE_PLACE_NOMAD:
+    case HX_PHASE_NEANDERTHAL:
+    case HX_PHASE_HUNT:
+    case HX_PHASE_ROBBER_TILE:
+    case HX_PHASE_REVEAL:
+    case HX_PHASE_LAY_DESERT:
+    case HX_PHASE_FREE_TILE:
     case HX_PHASES: break;
     }
     return false;

@@ -23,7 +23,7 @@ static void half_a_hand_over_the_limit_is_due(void **state) { /* B-20 */
     for (int i = 0; i < 5; i++) {
         hx_state s = toy_table(2);
         hx_take(&s, 1, hx_card(2, hands[i]));
-        hx_ask_discards(&s, 7);
+        hx_ask_discards(&s, 7, false);
         assert_int_equal(s.owes[1], due[i]);
         assert_int_equal(s.now.phase, due[i] ? HX_PHASE_DISCARD : HX_PHASE_MAIN);
         assert_int_equal(s.now.actor, due[i] ? 1 : 0);
@@ -37,7 +37,7 @@ static void seat_after_seat_gives_card_after_card(void **state) { /* B-21 */
     hx_take(&s, 1, hx_card(0, 6) | hx_card(4, 2));
     hx_take(&s, 3, hx_card(1, 10));
     hx_take(&s, 0, hx_card(1, 7));
-    hx_ask_discards(&s, 7);
+    hx_ask_discards(&s, 7, false);
     static const int order[] = {3, 3, 3, 3, 3, 1, 1, 1, 1};
     for (int i = 0; i < 9; i++) {
         assert_int_equal(s.now.phase, HX_PHASE_DISCARD);
@@ -57,7 +57,7 @@ static void only_cards_in_hand_can_be_given(void **state) {
     (void)state;
     hx_state s = toy_table(2);
     hx_take(&s, 0, hx_card(1, 8) | hx_card(3, 1));
-    hx_ask_discards(&s, 7);
+    hx_ask_discards(&s, 7, false);
     hx_action list[HX_LEGAL];
     assert_int_equal(hx_legal_discards(&s, 0, list), 2);
     assert_int_equal(list[0].a, 1);

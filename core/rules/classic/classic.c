@@ -359,7 +359,7 @@ static void rolled(hx_state *s, hx_action a) {
     s->dice[1] = a.b;
     if (total == 7) {
         hx_first(s, HX_PHASE_MOVE_ROBBER, s->turn);
-        hx_ask_discards(s, s->opt[HX_OPT_HAND_LIMIT]);
+        hx_ask_discards(s, s->opt[HX_OPT_HAND_LIMIT], false);
         return;
     }
     const uint8_t *hexes = s->u.classic.where[total - 2];
