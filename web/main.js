@@ -5,7 +5,6 @@
 import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
-import { sheetBox } from './board/geometry.js';
 import { listen } from './board/input.js';
 import { boardTemplate } from './board/render.js';
 import { createZoom } from './board/zoom.js';
@@ -197,10 +196,10 @@ function createWiring(body, store, shown, send, legal) {
     wired = map;
     stop = () => {};
     if (!map) return store.set({ zoom: null });
-    const { board, places } = shown();
+    const { places } = shown();
     const typeOf = (/** @type {string} */ name) =>
       places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
-    const zoom = createZoom(map, { box: () => sheetBox(board.hexes), onChange: () => store.set({}) });
+    const zoom = createZoom(map, { onChange: () => store.set({}) });
     const unlisten = listen(map, {
       legal,
       onHover: (name) => send({ do: 'hover', name }),

@@ -19,7 +19,7 @@ import { standing, woodTemplate } from './pieces.js';
 /** What it costs, in a disc. @param {number | undefined} price @param {number} x @param {number} y */
 const priceTemplate = (price, x, y) =>
   price
-    ? svg`<g class="b-price" transform="translate(${x} ${y})"><circle class="b-dot-ink" r="24" /><circle class="b-dot" r="20.5" />
+    ? svg`<g class="b-price" transform="translate(${x} ${y})"><circle class="b-dot-ink" r="24" /><circle class="b-dot ${price > 1 ? 'b-dim' : ''}" r="20.5" />
         <text y="11">${price}</text></g>`
     : '';
 

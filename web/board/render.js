@@ -69,14 +69,18 @@ function piecesTemplate(view, ui) {
     ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, vertices[name]?.piece))}`;
 }
 
+/** @param {import('./geometry.js').Box} box */
+const numbers = ({ x, y, w, h }) => `${x} ${y} ${w} ${h}`;
+
 /**
  * The drawing round any board.
- * @param {BoardUi} ui @param {import('./geometry.js').Box} part to show @param {unknown} drawn @param {unknown} places @param {string} [classes]
+ * @param {BoardUi} ui @param {import('./geometry.js').Box} box the whole sheet @param {unknown} drawn @param {unknown} places @param {string} [classes]
  */
-export const mapTemplate = (ui, part, drawn, places, classes = '') =>
+export const mapTemplate = (ui, box, drawn, places, classes = '') =>
   html`<svg
     class="map ${classes} ${ui.hover ? 'aimed' : ''}"
-    viewBox="${part.x} ${part.y} ${part.w} ${part.h}"
+    viewBox=${numbers(ui.box ?? box)}
+    data-box=${numbers(box)}
     data-size=${ui.size ?? nothing}
     role="group"
     aria-label=${ui.label}
@@ -91,10 +95,9 @@ export const mapTemplate = (ui, part, drawn, places, classes = '') =>
  */
 export function boardTemplate({ board, view, ui }) {
   const { box } = sheetOf(board.hexes);
-  const part = ui.box ?? box;
   return mapTemplate(
     ui,
-    part,
+    box,
     svg`${seaTemplate(board.hexes, ui.mapName)} ${view.harbours.map((/** @type {any} */ h) => harbourTemplate(h, box))}
       ${coastTemplate(board.hexes)} ${landTemplate(view, ui)} ${piecesTemplate(view, ui)}`,
     placesTemplate(ui.legal ?? [], ui, view),

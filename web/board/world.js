@@ -1,7 +1,7 @@
 /** The world map: what a seat sees of a game of the stone age, as one SVG. State in, template out. */
 import { svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { pointOf } from './geometry.js';
+import { hexPoint, pointOf } from './geometry.js';
 import { backToFront, pieceTemplate, tileTemplate, tokenTemplate } from './pieces.js';
 import { lastTemplate, producedTemplate } from './places.js';
 import { mapTemplate, placesTemplate, self } from './render.js';
@@ -24,6 +24,9 @@ export { boxAround } from './worldcoast.js';
 /** Hills of this map are another land than those of the island. @param {string} terrain */
 const tileOf = (terrain) => (terrain === 'hills' ? 'highland' : terrain);
 
+/** What the desert left: the head of an ox, round where the path is. */
+const SKULL = 'm-12-9q-22 2-26-20 10 10 26 6 12-6 24 0 16 4 26-6-4 22-26 20l-4 22-3 12h-10l-3-12Zm3 5 6 3m12-3-6 3';
+
 /** Tiles, deserts over them, numbers. @param {any} view @param {WorldUi} ui */
 function landTemplate({ hexes, robbers }, ui) {
   const names = Object.keys(hexes);
@@ -32,7 +35,7 @@ function landTemplate({ hexes, robbers }, ui) {
   const tile = (/** @type {string} */ name) =>
     tileTemplate(name, tileOf(hexes[name].terrain), ui.letters?.[hexes[name].terrain]);
   const blocked = Object.values(robbers);
-  return svg`${repeat(wet, self, tile)}<path class="w-sand" d=${sandOver(dry)} />${repeat(dry, self, tile)}
+  return svg`${repeat(wet, self, tile)}<path class="w-sand" d=${sandOver(dry)} />${repeat(dry, self, tile)}<path class="w-skull" d=${dry.map((name) => `M${hexPoint(name).map(Math.round)}${SKULL}`).join('')} />
     ${repeat(ui.produced ?? [], self, producedTemplate)}
     ${repeat(
       wet.filter((name) => hexes[name].number),
@@ -79,7 +82,7 @@ export function worldTemplate({ board, view, ui }) {
   }));
   return mapTemplate(
     ui,
-    ui.box ?? worldBox(board.hexes),
+    worldBox(board.hexes),
     svg`${worldSea(board, view.boxes, ui.regionNames ?? {})}${landTemplate(view, ui)}${signsTemplate(view, ui)}${piecesTemplate(view, ui)}`,
     placesTemplate(legal, ui, view),
     'world',

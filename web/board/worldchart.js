@@ -1,7 +1,7 @@
 /** The printed part of the world map: sea, ice, coast, the ways across the sea, names. Decoration; nothing here can be chosen. */
 import { svg } from 'lit-html';
 import { waterTemplate } from './chart.js';
-import { coast, openSea } from './worldcoast.js';
+import { chance, coast, openSea, smooth } from './worldcoast.js';
 import { edgeEnds, hexPoint, vertexPoint } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
@@ -36,17 +36,23 @@ function printed(board, boxes) {
 /** Lines of a grid, 300 apart, far beyond the sheet. */
 const GRID = Array.from({ length: 14 }, (_, i) => `M${300 * i - 900}-1500V3000M-1500 ${300 * i - 1200}H4200`).join('');
 
-/** The ragged edge of an ice field from right to left. @param {number} y @param {number} to where it ends @param {number} wave */
-function iceEdge(y, to, wave) {
-  let d = `M4200 ${to}V${y}`;
-  for (let x = 4200, i = 0; x > -1500; i++)
-    d += `L${(x -= 34 + ((i * 37) % 56))} ${y - wave + ((i * i * 29 + i * 17) % 58)}`;
-  return `${d}V${to}Z`;
+/** A belt of ice across the sheet and far beyond, with a ragged rim. @param {number} top @param {number} bottom */
+function iceBelt(top, bottom) {
+  const rim = Array.from({ length: 90 }, (_, i) => /** @type {import('./geometry.js').Point} */ ([64 * i - 1500, 0]));
+  const edge = (/** @type {number} */ y) =>
+    rim.map(
+      ([x]) => /** @type {import('./geometry.js').Point} */ ([x + 40 * chance([y, x]), y + 62 * chance([x, y]) - 31]),
+    );
+  return smooth([...edge(top), ...edge(bottom).reverse()]);
 }
 
 /** Cracks in the ice. @param {Box} box */
 const cracks = ({ x, y }) =>
   Array.from({ length: 30 }, (_, i) => `M${x + 86 * i - 40} ${y + 24 + ((i * 67) % 62)}l22 10 18-6 26 12`).join('');
+
+/** A whale that blows. */
+const WHALE =
+  'M0 20Q-4 0-24-6-12-12 0-4 8-16 22-14 14-4 12 4 30-14 58-10 92-4 96 20 98 44 60 46 16 46 0 20ZM96 22Q80 30 62 28M72-18Q72-34 60-38M76-18Q76-34 90-38';
 
 /** Where names stand: middle, size, turn. @type {Record<string, number[]>} */
 const NAMES = {
@@ -57,7 +63,7 @@ const NAMES = {
   america: [1900, 770, 52],
   pacific: [1660, 480, 38],
   atlantic: [2440, 640, 34, 78],
-  indian: [1010, 1080, 38],
+  indian: [1135, 830, 36],
 };
 
 /** @param {Record<string, string>} names */
@@ -73,11 +79,12 @@ const namesTemplate = (names) =>
 export function worldSea(board, boxes, names) {
   const box = worldBox(board.hexes);
   const { land, lanes } = printed(board, boxes);
-  const ice = iceEdge(box.y + 128, -1500, 29) + iceEdge(box.y + box.h - 14, 3000, 9);
+  const ice = iceBelt(box.y - 70, box.y + 118) + iceBelt(box.y + box.h, box.y + box.h + 90);
   return svg`<g class="b-sea">
     <path class="b-chart w-grid" d=${GRID} />${waterTemplate(land)}
     <path class="w-floe" d=${ice} /><path class="w-ice" d=${ice} /><path class="w-crack" d=${cracks(box)} />
     <path class="b-wave" d="M1560 640q9-9 18 0t18 0m26 22q9-9 18 0t18 0M840 1240q9-9 18 0t18 0m40-30q9-9 18 0t18 0M130 520q9-9 18 0t18 0M2000 1290q9-9 18 0t18 0" />
+    <path class="w-whale" d=${WHALE} transform="translate(1090 1130)" /><path class="w-whale" d=${WHALE} transform="matrix(-.8 0 0 .8 230 1400)" />
     <use href="#compass" x="1830" y="920" width="170" height="170" />${namesTemplate(names)}
     <path class="w-lane-ink" d=${lanes} /><path class="w-lane" d=${lanes} />
     <path class="b-coast" d=${land} /><path class="b-paths" d=${land} />

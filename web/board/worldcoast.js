@@ -5,7 +5,7 @@ import { edgeEnds, hexCorners, hexPoint, vertexPoint } from './geometry.js';
 /** @typedef {{ name: string }[]} Hexes */
 
 /** How far the coast lies outside of the hexes, least and most. */
-const SHORE = [17, 36];
+const SHORE = [16, 44];
 /** How far sand blows over the side of a desert. */
 const SPILL = [3, 11];
 
@@ -44,7 +44,7 @@ export function loops(hexes) {
 }
 
 /** A closed line through the middles between its points, which it bends towards. @param {Point[]} points */
-function smooth(points) {
+export function smooth(points) {
   const mid = (/** @type {number} */ i) =>
     points[i % points.length].map((n, k) => Math.round((n + points[(i + 1) % points.length][k]) / 2));
   return `M${mid(points.length - 1)}${points.map((p, i) => `Q${p.map(Math.round)} ${mid(i)}`).join('')}Z`;

@@ -2,7 +2,7 @@
  * A window on the sheet: zoom by buttons, pinch, Ctrl and wheel, double tap and keys; pan by dragging while zoomed.
  * It sets the viewBox itself, and tells the drawing how large a hex is on the screen (`data-size`, `--px`).
  */
-import { HALF, pointOf } from './geometry.js';
+import { HALF, pointOf, SIDE } from './geometry.js';
 import { hands, keys } from './hands.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
@@ -10,6 +10,9 @@ import { hands, keys } from './hands.js';
 
 /** How much one step of a button changes. */
 const STEP = 1.6;
+/** How close it goes: this many times, or as it takes for a finger, the side of a hex being so many pixels long. */
+const MOST = 3;
+const FINGER = 46;
 
 /** The part of a box that is `scale` times closer, with `at` where it was on the screen, kept inside the box. @param {Box} box @param {Box} now @param {number} scale @param {Point} at @returns {Box} */
 export function closeUp(box, now, scale, [x, y]) {
@@ -43,25 +46,35 @@ export const sizeName = (width) => (width < 45 ? 'tiny' : width < 70 ? 'small' :
  * @property {() => void} closer
  * @property {() => void} farther
  * @property {() => void} whole
- * @property {(at: Point) => boolean} at one step closer round a point of the sheet; false if it can't go closer
+ * @property {(at: Point) => boolean} at closer round a point of the sheet, enough for a finger; false if it can't go closer
+ * @property {(wanted: Box) => void} show a part of the sheet, as close as all of it can be seen
  * @property {() => boolean} zoomed
  * @property {() => boolean} most whether it can't go closer
  * @property {() => void} stop
  */
 
 /**
- * @param {SVGSVGElement} map the `svg.map` of boardTemplate
- * @param {{ box: () => Box, onChange?: () => void, most?: number }} options box: the whole sheet (sheetBox of the hexes)
+ * @param {SVGSVGElement} map the `svg.map` of boardTemplate or worldTemplate, which says how large the whole sheet is
+ * @param {{ onChange?: () => void }} [options]
  * @returns {Zoom}
  */
-export function createZoom(map, { box, onChange, most = 3 }) {
+export function createZoom(map, { onChange } = {}) {
+  /** @returns {Box} */
+  const box = () => {
+    const [x, y, w, h] = (map.dataset.box ?? '').split(' ').map(Number);
+    return { x, y, w, h };
+  };
   let part = box();
   let scale = 1;
   const end = new AbortController();
   const places = /** @type {SVGElement} */ (map.lastElementChild);
 
   /** Length of a CSS pixel in units of the drawing. */
-  const pixel = () => Math.max(part.w / map.clientWidth, part.h / map.clientHeight);
+  const pixelOf = (/** @type {{ w: number, h: number }} */ { w, h }) =>
+    Math.max(w / map.clientWidth, h / map.clientHeight);
+  const pixel = () => pixelOf(part);
+  const finger = () => (pixelOf(box()) * FINGER) / SIDE;
+  const most = () => Math.max(MOST, finger());
 
   const measure = () => {
     if (!map.clientWidth) return;
@@ -82,7 +95,7 @@ export function createZoom(map, { box, onChange, most = 3 }) {
 
   /** @param {number} closeness @param {Point} at */
   const to = (closeness, at) => {
-    const next = Math.min(most, Math.max(1, closeness));
+    const next = Math.min(most(), Math.max(1, closeness));
     set(closeUp(box(), part, next, at), next);
   };
 
@@ -99,9 +112,16 @@ export function createZoom(map, { box, onChange, most = 3 }) {
     closer: () => to(scale * STEP, middle()),
     farther: () => to(scale / STEP, middle()),
     whole: () => to(1, middle()),
-    at: (/** @type {Point} */ at) => scale < most && (to(scale * STEP, at), true),
+    at: (/** @type {Point} */ at) => scale < most() && (to(Math.max(scale * STEP, finger()), at), true),
     zoomed: () => scale > 1,
-    most: () => scale >= most,
+    show: (/** @type {Box} */ wanted) => {
+      if (!map.clientWidth) return;
+      const next = Math.min(most(), Math.max(1, pixelOf(box()) / pixelOf(wanted)));
+      const { w, h } = closeUp(box(), part, next, middle());
+      const [x, y] = [wanted.x + (wanted.w - w) / 2, wanted.y + (wanted.h - h) / 2];
+      set(inside(box(), { x, y, w, h }), next);
+    },
+    most: () => scale >= most(),
     stop: () => (end.abort(), watch.disconnect()),
   };
 
