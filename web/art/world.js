@@ -15,7 +15,7 @@ export const world =
     '<path d="M-15-8q7.5-7 15 0t15 0M-15 1q7.5-7 15 0t15 0M-15 10q7.5-7 15 0t15 0" class="w-line"/>',
   ) +
   people('america', '<path d="M-15 13V6h5V0h5V-6h10V0h5v6h5v7Z"/>') +
-  '<symbol id="w-box" overflow="visible"><rect x="-41" y="-22" width="82" height="44" rx="9" fill="#15110c"/>' +
+  '<symbol id="w-box" overflow="visible"><rect x="-41" y="-22" width="82" height="44" rx="9" stroke="#fffdf6" stroke-width="7"/><rect x="-41" y="-22" width="82" height="44" rx="9"/>' +
   '<path d="M-38-12a7 7 0 0 1 7-7H0V19H-31a7 7 0 0 1-7-7Z" fill="#fdf6e3"/></symbol>' +
   '<symbol id="w-tile" overflow="visible"><rect x="-26" y="-26" width="52" height="52" rx="9" fill="#15110c"/>' +
   '<rect x="-23" y="-23" width="46" height="46" rx="7" fill="#c79a62"/><path d="M-23 10V16a7 7 0 0 0 7 7H16a7 7 0 0 0 7-7V10Z" fill="#a3763f"/></symbol>';

@@ -45,11 +45,12 @@ function landTemplate({ hexes, robbers }, ui) {
 }
 
 /** Peoples, black crossings, boxes. @param {any} view @param {WorldUi} ui */
-function signsTemplate({ sites, black, boxes, players, actor }, ui) {
+function signsTemplate({ sites, black, boxes, players, actor, vertices }, ui) {
   const tracks = players?.[ui.seat ?? actor]?.tracks;
+  const shown = Object.keys(sites).filter((name) => sites[name].tile || vertices[name]?.piece !== 'tribe');
   const open = (/** @type {any} */ box) =>
     !!tracks && tracks.clothing >= box.clothing && tracks.construction >= box.construction;
-  return svg`${blackTemplate(black)}${repeat(Object.keys(sites), self, (name) => siteTemplate(name, sites[name]))}
+  return svg`${blackTemplate(black)}${repeat(shown, self, (name) => siteTemplate(name, sites[name]))}
     ${repeat(
       boxes,
       (box) => box.edge,

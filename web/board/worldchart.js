@@ -86,7 +86,7 @@ export function worldSea(board, boxes, names) {
     <path class="b-wave" d="M1560 640q9-9 18 0t18 0m26 22q9-9 18 0t18 0M840 1240q9-9 18 0t18 0m40-30q9-9 18 0t18 0M130 520q9-9 18 0t18 0M2000 1290q9-9 18 0t18 0" />
     <path class="w-whale" d=${WHALE} transform="translate(1090 1130)" /><path class="w-whale" d=${WHALE} transform="matrix(-.8 0 0 .8 230 1400)" />
     <use href="#compass" x="1830" y="920" width="170" height="170" />${namesTemplate(names)}
-    <path class="w-lane-ink" d=${lanes} /><path class="w-lane" d=${lanes} />
     <path class="b-coast" d=${land} /><path class="b-paths" d=${land} />
+    <path class="w-lane-ink" d=${lanes} /><path class="w-lane" d=${lanes} />
   </g>`;
 }

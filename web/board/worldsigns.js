@@ -26,6 +26,8 @@ function plaquePoint({ near, far }) {
   return a.map((n, i) => n + (b[i] - n) * 0.4);
 }
 
+const LOCK = 'M-14-20V-30A14 14 0 0 1 14-30V-20';
+
 /**
  * The tile behind a box, or the place where it lay; the plaque: a lock hangs on it while it is closed.
  * @param {WorldBox} box @param {boolean} open for the seat that looks
@@ -35,7 +37,7 @@ export function boxTemplate(box, open) {
   return svg`<g transform=${at(tilePoint(box))}>
       ${tile ? svg`<use href="#w-tile" /><text class="w-numeral" y="6">${NUMERALS[numeral] ?? numeral}</text>` : svg`<rect class="w-void" x="-23" y="-23" width="46" height="46" rx="7" />`}
     </g><g transform=${at(plaquePoint(box))}>
-      ${open ? svg`<rect class="w-open" x="-41" y="-22" width="82" height="44" rx="9" />` : svg`<path class="w-lock" d="M-14-20V-30A14 14 0 0 1 14-30V-20" />`}
+      ${open ? '' : svg`<path class="w-lock-edge" d=${LOCK} /><path class="w-lock" d=${LOCK} />`}
       <use href="#w-box" /><text class="w-need" x="-19" y="11">${clothing}</text><text class="w-need w-build" x="20" y="11">${construction}</text>
     </g>`;
 }
