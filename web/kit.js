@@ -12,6 +12,7 @@ import { colorsOf } from './match/snapshot.js';
 import { nextFrame } from './match/store.js';
 import { newTable } from './match/table.js';
 import { freshUi } from './match/ui.js';
+import { panelFor } from './rulesets/index.js';
 import { refusal } from './ui/context.js';
 import { indexPlaces, placeName } from './ui/places.js';
 import { namesOf } from './ui/story.js';
@@ -31,6 +32,7 @@ export const kit = {
   nextFrame,
   newTable,
   freshUi,
+  panelFor,
   refusal,
   indexPlaces,
   placeName,

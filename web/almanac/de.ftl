@@ -369,6 +369,273 @@ D-36-say = Die Regeln des Duells gibt es auch gedruckt. Um hier zu spielen, gen�
 V-11 = Freie Wahl des neutralen Stücks
 V-11-say = Eine Wahlregel für das Duell: Nach deiner Straße oder Siedlung bestimmst du, ob das neutrale Stück eine Straße oder eine Siedlung wird. Hat nur eines davon Platz, ist es dieses.
 
+## Die Steinzeit
+
+S-01 = Drei Stämme in Afrika
+S-01-say = Alle beginnen mit drei Stämmen in Afrika. Zwei weitere warten neben dem Plan, bis Nomaden siedeln.
+S-02 = Vier Rohstoffe
+S-02-say = Fleisch, Knochen, Feuerstein und Pelz. Was du bekommst, hängt von den Würfeln ab und davon, wo deine Stämme leben.
+S-03 = Wozu Karten gut sind
+S-03-say = Du bezahlst viererlei: einen neuen Nomaden, eine Wanderung, das Siedeln und einen Fortschritt. Sonst gibt es nichts zu kaufen.
+S-04 = Woher Punkte kommen
+S-04-say = Jeder neue Stamm bringt ein Volksplättchen, also einen Punkt. Weitere gibt es für Kunst, Anpassung, Erkundung und Ausbreitung. Deine ersten drei Stämme bringen keine.
+S-05 = Zehn Punkte gewinnen
+S-05-say = Wer im eigenen Zug zuerst zehn Punkte hat, gewinnt. Ein Tisch kann fünf bis zwanzig wählen.
+S-06 = Was es gibt
+S-06-say = Zwanzig Karten von jedem Rohstoff, 32 Volksplättchen, 18 Ereignisplättchen, zehn Wüsten, zehn Sonderkarten. Was verbraucht ist, ist verbraucht.
+S-07 = Die Karte der Welt
+S-07-say = Der Plan zeigt die Erdteile mit 52 Landschaften. Wege führen an ihren Seiten entlang, einige mehr über Meer und Eis.
+S-08 = Was Landschaften geben
+S-08-say = Hügel geben Fleisch, Steppe gibt Knochen, Gebirge gibt Feuerstein, Wald gibt Pelz. Jede gibt es dreizehnmal.
+S-09 = Zahlen
+S-09-say = Jede Landschaft hat eine Zahl von 2 bis 12, nur nie 7. Wird sie gewürfelt, gibt die Landschaft etwas.
+S-10 = Vier Leisten
+S-10-say = Nahrung, Jagd, Bautechnik und Kleidung: Auf jeder geht es von 0 bis 5.
+S-11 = Deine Figuren
+S-11-say = Du hast zwei Nomaden, fünf Stämme und auf jeder Leiste einen Stein.
+S-12 = Aufstellung für Einsteiger
+S-12-say = Von allen stehen schon drei Stämme in Afrika und ein Nomade neben einem davon. Welche es sind, sagt der Platz.
+S-13 = Zu dritt
+S-13-say = Zu dritt bleibt eine Farbe mit allen Figuren in der Schachtel.
+S-14 = Aufstellung zu dritt
+S-14-say = Zu dritt nehmt ihr die erste, dritte und vierte der fertigen Aufstellungen.
+S-15 = Für Erfahrene
+S-15-say = Wer das Spiel kennt, setzt die ersten Stämme selbst. Das ist eine Wahlregel.
+S-16 = Alle bei null
+S-16-say = Alle Steine beginnen auf Feld 0. Bis Feld 4 ist überall Platz für alle.
+S-17 = Deine ersten Karten
+S-17-say = Du beginnst mit einem Pelz und einem Knochen aus der Bank.
+S-18 = Volksplättchen zu viert
+S-18-say = Zu viert liegt auf allen 32 Plätzen ein Volksplättchen: je acht von Europa, Asien, Australien und Amerika.
+S-19 = Volksplättchen zu dritt
+S-19-say = Zu dritt bekommen nur die Plätze mit Dreieck ein Plättchen, fünf von jedem Volk.
+S-20 = Plätze ohne Plättchen
+S-20-say = Die anderen zwölf Plätze bleiben zu dritt leer. Nomaden dürfen dort stehen, aber nicht siedeln.
+S-21 = Verdeckte Ereignisse
+S-21-say = An jedem Übergang liegt verdeckt ein Ereignisplättchen. Die Ziffer sagt, welche es sein können; mehr weiß niemand, auch diese Seite nicht.
+S-22 = Wo die Räuber beginnen
+S-22-say = Der Neandertaler beginnt in Tschukotka, das Raubtier gegenüber in Alaska.
+S-23 = Kunst
+S-23-say = Auf der fünften Stufe jeder Leiste wartet eine Kunstkarte. Sie zählt einen Punkt.
+S-24 = Karten, die warten
+S-24-say = Erkundung, Ausbreitung und die vier Anpassungen gehören anfangs niemandem.
+S-25 = Frei aufstellen
+S-25-say = In drei Runden setzt ihr je einen Stamm auf einen freien Startplatz; das sind die dunklen Kreuzungen in Afrika.
+S-26 = Der höchste Wurf
+S-26-say = Alle würfeln; wer am höchsten kommt, setzt zuerst. Gleiche würfeln noch einmal. Dann geht es reihum.
+S-27 = Und zurück
+S-27-say = Der zweite Stamm kommt in umgekehrter Folge: Wer zuletzt dran war, beginnt.
+S-28 = Der dritte Stamm
+S-28-say = Die dritte Runde läuft wieder vorwärts. Wer zuerst gesetzt hat, setzt also zweimal hintereinander.
+S-29 = Noch keine Nomaden
+S-29-say = Nach dem freien Aufstellen hat niemand Nomaden: Den ersten musst du bezahlen.
+S-30 = Der erste Zug
+S-30-say = Wer den ersten Stamm gesetzt hat, hat auch den ersten Zug.
+S-31 = Wer beginnt
+S-31-say = Das Los entscheidet, wer beginnt; dann geht es reihum.
+S-32 = Würfeln, handeln, entwickeln
+S-32-say = Erst die Würfel, dann der Handel, dann alles andere. Zurück zu einem früheren Teil geht es nicht.
+S-33 = Ein Wurf
+S-33-say = Du würfelst einmal mit beiden Würfeln, und zwar immer.
+S-34 = Was ein Wurf bringt
+S-34-say = Eine Landschaft mit der gewürfelten Zahl gibt für jeden Stamm an ihr eine Karte, und zwar allen.
+S-35 = Mehrere Stämme an einem Ort
+S-35-say = Leben zwei deiner Stämme an derselben Landschaft, bekommst du zwei Karten.
+S-36 = Nomaden bringen nichts
+S-36-say = Nur Stämme bringen Karten. Nomaden sind unterwegs.
+S-37 = Sieben
+S-37-say = Eine Sieben bringt niemandem etwas. Vielleicht sind Karten abzugeben, und der Neandertaler zieht um.
+S-38 = Was kommt, das kommt
+S-38-say = Karten aus einem Wurf lassen sich nicht ablehnen.
+S-39 = Zu wenig für mehrere
+S-39-say = Reicht eine Sorte nicht für alle, denen sie zusteht, bekommt niemand davon. Andere Sorten gibt es.
+S-40 = Zu wenig für eine Person
+S-40-say = Steht sie nur einer Person zu, bekommt die, was noch da ist.
+S-41 = Handel untereinander
+S-41-say = In deinem Zug sagst du, was du gibst und was du möchtest, einer Person oder allen. Unter denen, die zusagen, wählst du.
+S-42 = Immer mit der Person am Zug
+S-42-say = Gehandelt wird nur mit der Person, die am Zug ist. Vorschlagen dürfen auch die anderen etwas.
+S-43 = Drei für eine
+S-43-say = Die Bank gibt eine Karte für drei gleiche. Das gilt immer und für alle; vergiss es nicht.
+S-44 = Die Bank in deinem Zug
+S-44-say = Mit der Bank tauschst du nur im eigenen Zug.
+S-45 = Offene Bank
+S-45-say = Wie viele Karten die Bank noch hat, dürfen alle sehen.
+S-46 = Leerer Stapel
+S-46-say = Was die Bank nicht hat, kannst du dort nicht bekommen.
+S-47 = Handel endet mit der ersten Tat
+S-47-say = Der erste neue Nomade, die erste Wanderung, das erste Siedeln oder der erste Fortschritt beendet den Handel in diesem Zug. Handle also vorher.
+S-48 = Jetzt kein Handel
+S-48-say = Vor dem Wurf, und solange eine Sieben nicht erledigt ist, handelt niemand.
+S-49 = Keine Geschenke
+S-49-say = Jede Seite gibt mindestens eine Karte.
+S-50 = Nicht Gleiches gegen Gleiches
+S-50-say = Keine Sorte darf auf beiden Seiten stehen.
+S-51 = Nur Rohstoffe
+S-51-say = Plättchen, Sonderkarten, Nomaden und Versprechen lassen sich nicht tauschen.
+S-52 = Kein Kredit
+S-52-say = Beide Seiten müssen ihre Karten haben. Ein Angebot wird nicht verwehrt, weil anderen etwas fehlt; das würde ihre Hände verraten.
+S-53 = Offener Handel, verdeckte Hände
+S-53-say = Alle sehen, was getauscht wird und wie viele Karten jemand hat. Welche es sind, bleibt verdeckt.
+S-54 = Ein neuer Nomade
+S-54-say = Für ein Fleisch und einen Pelz löst sich ein Nomade von einem deiner Stämme: Er startet auf einer freien Kreuzung daneben.
+S-55 = Der eigene Stamm
+S-55-say = Der Stamm muss deiner sein und die Kreuzung frei von Nomaden und Stämmen.
+S-56 = Was ein Nomade kostet
+S-56-say = Ein Fleisch und einen Pelz, nie etwas anderes.
+S-57 = Zwei Nomaden
+S-57-say = Du hast zwei Nomaden. Sind beide unterwegs, gibt es keinen dritten; lass erst einen siedeln.
+S-58 = Freie Kreuzungen
+S-58-say = Eine Kreuzung ist frei, wenn dort weder Nomade noch Stamm steht. Plättchen stören nicht.
+S-59 = Wandern
+S-59-say = Ein Fleisch bringt einen Nomaden zwei Schritte weit, von Kreuzung zu Kreuzung an den Wegen entlang.
+S-60 = Nahrung bringt weiter
+S-60-say = Jede Stufe Nahrung macht die Strecke für ein Fleisch einen Schritt länger: von zwei bis sieben.
+S-61 = Mehr Fleisch, weitere Wege
+S-61-say = Eine Wanderung darf mehrere Fleisch kosten. Nur ihr Ende muss frei sein.
+S-62 = Jede Wanderung für sich
+S-62-say = Beide Nomaden dürfen wandern. Schritte, die übrig bleiben, verfallen; der andere Nomade bekommt sie nicht.
+S-63 = Immer weiter
+S-63-say = Ein Nomade darf im selben Zug mehrmals wandern, solange Fleisch da ist.
+S-64 = An allen vorbei
+S-64-say = Der Weg darf über Nomaden und Stämme führen, eigene wie fremde.
+S-65 = Ein freies Ende
+S-65-say = Enden kann eine Wanderung aber nicht, wo ein Nomade oder ein Stamm steht.
+S-66 = Umkehren
+S-66-say = Nomaden biegen ab, wie sie wollen. Sie dürfen sogar zurück zum Anfang, um unterwegs ein Plättchen zu holen.
+S-67 = Mindestens ein Schritt
+S-67-say = Ohne Schritt keine Wanderung.
+S-68 = Nur eigene Nomaden
+S-68-say = Du bewegst nur eigene Nomaden. Stämme bleiben, wo sie sind.
+S-69 = Siedeln
+S-69-say = Ein Nomade auf einem Volksplättchen wird zum Stamm: für einen Knochen, einen Feuerstein und einen Pelz.
+S-70 = Was Siedeln bringt
+S-70-say = Du bekommst das Volksplättchen, also einen Punkt, und einen Stamm, der ab jetzt etwas einbringt. Der Nomade steht dir wieder zur Verfügung.
+S-71 = Nur auf Volksplättchen
+S-71-say = Anderswo kann ein Nomade nicht siedeln, auch nicht auf Startplätzen.
+S-72 = Der sechste Stamm
+S-72-say = Stehen schon fünf Stämme, muss beim Siedeln einer weichen: einer in Afrika, den du aussuchst.
+S-73 = Keiner mehr in Afrika
+S-73-say = Hast du in Afrika keinen Stamm mehr, weicht irgendeiner von dir. Sein Volksplättchen behältst du.
+S-74 = Nichts wird vorher geräumt
+S-74-say = Solange ein Stamm neben dem Plan liegt, weicht keiner. Wo einer gewichen ist, siedelt niemand mehr.
+S-75 = In beliebiger Folge
+S-75-say = Tu nach dem Handel, was du willst, so oft du bezahlen kannst. Ein neuer Nomade darf gleich wandern und siedeln.
+S-76 = Vier Arten Fortschritt
+S-76-say = Wähle eine Leiste: Nahrung, Jagd, Bautechnik oder Kleidung.
+S-77 = Was eine Stufe kostet
+S-77-say = Erst ein Feuerstein, dann ein Knochen, dann Knochen und Feuerstein, dann noch Fleisch dazu, zuletzt Pelz statt Fleisch. Alle Leisten kosten gleich viel.
+S-78 = Stufe um Stufe
+S-78-say = Keine Stufe wird ausgelassen, aber du darfst mehrere im selben Zug nehmen.
+S-79 = Kleidung und Bautechnik
+S-79-say = Diese beiden öffnen deinen Nomaden Übergänge. Sonst bewirken sie nichts.
+S-80 = Nahrung wirkt sofort
+S-80-say = Eine Stufe Nahrung gilt ab jetzt für jede Wanderung, auch noch in diesem Zug.
+S-81 = Jagd
+S-81-say = Mit jeder Stufe Jagd darfst du einen der beiden Räuber in seinem Teil der Welt versetzen.
+S-82 = Eine Karte für die Jagd
+S-82-say = Danach darfst du von jemandem mit einem Stamm dort eine Karte ziehen.
+S-83 = Zuerst auf der fünften Stufe
+S-83-say = Wer zuerst die fünfte Stufe einer Leiste erreicht, nimmt die Kunstkarte, also einen Punkt. Für alle anderen ist diese Stufe zu.
+S-84 = Das Ende der Leiste
+S-84-say = Nach der fünften Stufe kommt keine mehr.
+S-85 = Auch die fünfte Stufe wirkt
+S-85-say = Sie bringt die Kunstkarte und dazu, was jede Stufe ihrer Leiste bringt.
+S-86 = Mehrere Kunstkarten
+S-86-say = Du darfst die Kunst mehrerer Leisten gewinnen.
+S-87 = Wo ein Räuber steht
+S-87-say = Diese Landschaft gibt niemandem etwas. Andere mit derselben Zahl schon.
+S-88 = Zwei Räuber, zwei Reviere
+S-88-say = Der Neandertaler zieht durch Afrika, Europa und Asien, das Raubtier durch Australien und Amerika; so weit du willst.
+S-89 = Räuber in der Wüste
+S-89-say = Auch in eine Wüste darf ein Räuber.
+S-90 = Sieben bringt nichts
+S-90-say = Keine Landschaft hat eine Sieben, also bekommt niemand etwas.
+S-91 = Die Hälfte, aufgerundet
+S-91-say = Bei einer Sieben gibt, wer mehr als sieben Karten hat, die Hälfte ab. Von neun Karten sind das fünf.
+S-92 = Alle zugleich, einmal
+S-92-say = Alle, die abgeben müssen, wählen zugleich, auch wer gewürfelt hat. Das geschieht einmal.
+S-93 = Der Neandertaler zieht um
+S-93-say = Dann versetzt, wer gewürfelt hat, den Neandertaler auf eine andere Landschaft. Das Raubtier bleibt.
+S-94 = Eine Karte ziehen
+S-94-say = Wer einen Räuber versetzt, darf von jemandem mit einem Stamm dort eine Karte ziehen. Welche, entscheidet der Zufall.
+S-95 = Nomaden werden nicht beraubt
+S-95-say = Ein Nomade neben dem Räuber bringt niemanden in Gefahr.
+S-96 = Niemand da
+S-96-say = Hat dort niemand mit Karten einen Stamm, geht der Zug einfach weiter.
+S-97 = Weiter im Zug
+S-97-say = Nach der Sieben handelst und entwickelst du wie sonst.
+S-98 = Übergänge
+S-98-say = Achtzehn Wege über Meer und Eis sind Übergänge. An jedem wartet ein Ereignisplättchen.
+S-99 = Die zwei Zahlen
+S-99-say = Die helle Zahl links nennt die nötige Kleidung, die dunkle rechts die nötige Bautechnik.
+S-100 = Wer hinüber darf
+S-100-say = Deine Kleidung und deine Bautechnik müssen beide reichen, in beide Richtungen und das ganze Spiel lang.
+S-101 = Zuerst hinüber
+S-101-say = Wer zuerst über einen Übergang geht, nimmt sein Ereignisplättchen.
+S-102 = Nur über den Übergang
+S-102-say = Wer anders auf die andere Seite kommt, bekommt kein Plättchen.
+S-103 = Weitergehen
+S-103-say = Ein Nomade darf nach dem Übergang weitergehen. Seine Plättchen werden umgedreht, wenn er angekommen ist, eins nach dem andern.
+S-104 = Jemand dahinter
+S-104-say = Ein Nomade am anderen Ende hindert dich nur daran, dort zu bleiben. Vorbei kannst du.
+S-105 = Kein Start hinüber
+S-105-say = Ein neuer Nomade kann nicht jenseits eines Übergangs starten.
+S-106 = Gleich umgedreht
+S-106-say = Alle sehen, was das Plättchen zeigt. Erst wird es erledigt, dann geht dein Zug weiter.
+S-107 = Drei Arten
+S-107-say = Zehn Plättchen bringen eine Wüste, vier einen Räuber, vier eine Anpassung.
+S-108 = Ein Räuberplättchen
+S-108-say = Du musst einen der Räuber auf eine andere Landschaft versetzen und darfst dort eine Karte ziehen.
+S-109 = Ein Wüstenplättchen
+S-109-say = Du legst eine Wüste in Afrika, auf die gezeigte Landschaft und neben einen Startplatz. Sie bringt nie wieder etwas.
+S-110 = Wüsten schonen niemanden
+S-110-say = Niemand bekommt etwas aus einer Wüste, auch du nicht. Stämme daneben bleiben stehen.
+S-111 = Eine Wüste unter dem Neandertaler
+S-111-say = Auch dort darf sie liegen. Der Neandertaler bleibt.
+S-112 = Kein Platz für die Wüste
+S-112-say = Ist keine solche Landschaft mehr da, geschieht nichts. Das Plättchen zählt trotzdem.
+S-113 = Anpassung
+S-113-say = Dieses Plättchen bringt dir die Anpassung an seinen Erdteil, einen Punkt für immer.
+S-114 = Gefundene Plättchen
+S-114-say = Ereignisplättchen bleiben bei dir und zählen für die Erkundung. Alle sehen, wie viele es sind.
+S-115 = Erkundung
+S-115-say = Wer zuerst zwei Ereignisplättchen hat, bekommt die Erkundung: zwei Punkte.
+S-116 = Die Erkundung wandert
+S-116-say = Wer mehr Plättchen hat, übernimmt sie sofort. Bei gleich vielen bleibt sie, wo sie ist.
+S-117 = Ausbreitung
+S-117-say = Wer zuerst von allen vier Erdteilen ein Volksplättchen hat, bekommt die Ausbreitung: zwei Punkte, für immer.
+S-118 = Die zweite Ausbreitung
+S-118-say = Wer danach als Nächstes alle vier hat, nimmt irgendein Volksplättchen vom Plan: ein Punkt, aber kein Stamm. Dort siedelt dann niemand mehr. Wer später kommt, bekommt nichts.
+S-119 = Unter fremden Füßen
+S-119-say = Auch ein Plättchen, auf dem ein Nomade steht, darf man so nehmen.
+S-120 = Das Ende
+S-120-say = Wer im eigenen Zug zehn Punkte hat, gewinnt sofort, auch ganz zu Anfang des Zuges.
+S-121 = Alle Punkte
+S-121-say = Volksplättchen, Kunst und Anpassung: je einer. Erkundung und Ausbreitung: je zwei. Alle sehen sie.
+S-122 = Ein Beispiel
+S-122-say = Sieben Volksplättchen, die Ausbreitung und dann die Kunst der Nahrung: sieben, zwei und eins sind zehn.
+S-123 = Mittendrin gewonnen
+S-123-say = Sobald ein Punkt die zehn voll macht, ist das Spiel aus. Was noch käme, fällt weg.
+S-124 = Punkte verlieren
+S-124-say = Nur die Erkundung kann man verlieren. Ein Stamm, der weicht, kostet keinen Punkt.
+S-125 = Den Zug beenden
+S-125-say = Du beendest deinen Zug, wann du willst, nach dem Wurf und wenn alles Fällige getan ist.
+S-126 = Kein Muss
+S-126-say = Handeln und entwickeln musst du nicht.
+O-01 = Erste Stämme nach Wahl
+O-01-say = Eine Wahlregel: Ihr setzt die ersten Stämme selbst, in drei Runden.
+O-02 = Ein Nomade zu Beginn
+O-02-say = Eine Wahlregel: Nach dem freien Aufstellen setzen alle noch einen Nomaden neben einen Stamm; wer zuletzt dran war, beginnt.
+O-03 = Handel bis zum Zugende
+O-03-say = Eine Wahlregel: Gehandelt wird, bis der Zug endet, nur nicht, solange etwas zu erledigen ist.
+O-04 = Nomaden zurückholen
+O-04-say = Eine Wahlregel: Sind beide Nomaden unterwegs, darfst du einen für einen neuen vom Plan nehmen. Der Preis bleibt.
+O-05 = Karten bei der Jagd
+O-05-say = Eine Wahlregel, die sonst gilt. Ist sie aus, versetzt eine Stufe Jagd nur den Räuber.
+O-06 = Die Bank zeigen
+O-06-say = Eine Wahlregel, die sonst gilt. Ist sie aus, sieht niemand, was die Bank hat.
+
 ## Das Nachschlagewerk selbst
 
 find = Suchen
@@ -396,6 +663,17 @@ family-rolls = Zwei Würfe
 family-neutral = Neutrale Stücke
 family-tokens = Chips, Ritter
 family-options = Wahlregeln
+family-stone = Die Steinzeit
+family-world = Die Welt
+family-setup = Aufbau
+family-yield = Zug und Wurf
+family-barter = Handel
+family-nomads = Nomaden, Stämme
+family-progress = Fortschritt
+family-hunters = Räuber, Sieben
+family-passages = Übergänge, Ereignisse
+family-goal = Karten, Ende
+family-choices = Wahlregeln
 list = Regeln
 choose = Wähle eine Regel.
 before = Vorher
@@ -456,6 +734,19 @@ move-FORCED_TRADE = Zwangstausch beginnen
 move-ROBBER_HOME = Räuber heimschicken
 move-KNIGHT_FOR_TOKENS = Ritter gegen Chips abgeben
 move-GIVE_BACK = Zurückgeben: { $card }
+move-PLACE_TRIBE = Stamm setzen
+move-PLACE_NOMAD = Nomaden setzen
+move-NEW_NOMAD = Neuer Nomade
+move-WALK = Wandern
+move-SETTLE = Siedeln
+move-ADVANCE = Fortschritt: { $track }
+move-MOVE_HUNTER = { $hunter ->
+    [predator] Raubtier versetzen
+   *[other] Neandertaler versetzen
+}
+move-LAY_DESERT = Wüste legen
+move-TAKE_TILE = Volksplättchen nehmen
+move-REVEALED = Das Plättchen: { $face }
 at-place = { $move }: { $place }
 by = { $name }: { $move }
 
@@ -481,18 +772,27 @@ hint-PAYS_FOR = dann reicht es für { $piece ->
     [road] eine Straße
     [settlement] eine Siedlung
     [city] eine Stadt
+    [tribe] einen Stamm
+    [nomad] einen Nomaden
+    [step] die nächste Stufe
    *[other] eine Entwicklungskarte
 }
 hint-NEARER = dann fehlt nur noch { $cards } für { $piece ->
     [road] eine Straße
     [settlement] eine Siedlung
     [city] eine Stadt
+    [tribe] einen Stamm
+    [nomad] einen Nomaden
+    [step] die nächste Stufe
    *[other] eine Entwicklungskarte
 }
 hint-SAVES_FOR = dir fehlt nur { $cards } für { $piece ->
     [road] eine Straße
     [settlement] eine Siedlung
     [city] eine Stadt
+    [tribe] einen Stamm
+    [nomad] einen Nomaden
+    [step] die nächste Stufe
    *[other] eine Entwicklungskarte
 }
 hint-CARD = Ritter, Punkte und Überraschungen sind es wert
@@ -527,6 +827,25 @@ hint-TOKENS = bringt { $n ->
     [one] einen Handelschip
    *[other] { $n } Handelschips
 }
+hint-NOMAD = er kann sich eine neue Heimat suchen
+hint-WALK_TO = führt zu einem Volksplättchen, das { $cards } bei { $n } von 36 Würfen bringt
+hint-SETTLES = ein Punkt, und bringt { $cards } bei { $n } von 36 Würfen
+hint-MISSING_PEOPLE = ein Volk, das dir noch fehlt: dann { $n } von vier
+hint-REACH = dann reicht ein Fleisch für { $n } Schritte
+hint-OPENS_BOX = öffnet { $n ->
+    [one] einen Übergang
+   *[other] { $n } Übergänge
+}
+hint-STEP = ein Schritt zu verschlossenen Übergängen
+hint-ART = bringt die Kunstkarte, einen Punkt
+hint-HUNTS = ein Räuber zieht für dich um
+hint-TILE = bringt { $n ->
+    [one] ein Ereignisplättchen
+   *[other] { $n } Ereignisplättchen
+}
+hint-EXPLORES = bringt die Erkundung, mit { $n } Plättchen
+hint-EXPANDS = bringt die Ausbreitung: zwei Punkte
+hint-DESERT = legt Land von { $who } trocken, bei { $n } von 36 Würfen
 
 ## Was neu ist, einmal gesagt
 
@@ -535,6 +854,16 @@ new-partner = Dein Teil dieses Zuges: bauen, kaufen, mit der Bank tauschen, eine
 new-neutral = Zu deinem Bau gehört ein neutrales Stück, umsonst. Setz es so, dass es der anderen Seite im Weg steht.
 new-rolls = Im Duell würfelst du zweimal, und beide Würfe bringen etwas. Der zweite folgt von selbst und zeigt eine andere Summe.
 new-tokens = Du hast Handelschips. Einmal je Zug zahlst du damit einen Zwangstausch oder schickst den Räuber heim.
+new-placing = Setz deine Stämme, wo verschiedene Zahlen und Landschaften zusammenkommen. Für Nomaden brauchst du Fleisch und Pelz, für vieles andere Knochen und Feuerstein.
+new-barter = Erst der Handel: Deine erste Tat beendet ihn für diesen Zug. Die Bank nimmt immer drei für eine.
+new-walks = Wähle einen Nomaden, und die Karte zeigt, wohin er kann und für wie viel Fleisch. Nur das Ende muss frei sein.
+new-passages = Übergänge verlangen Kleidung (helle Zahl) und Bautechnik (dunkle Zahl). Fortschritt auf diesen beiden Leisten öffnet sie.
+new-half = Hier wird die Hälfte aufgerundet: Von neun Karten gibst du fünf ab.
+new-neanderthal = Eine Sieben versetzt den Neandertaler. Er bleibt in Afrika, Europa und Asien.
+new-hunt = Eine Stufe Jagd versetzt einen der Räuber, wenn du magst. Dann darfst du von einem Stamm dort eine Karte ziehen.
+new-find = Du hast ein Räuberplättchen gefunden: Versetze einen der Räuber, dann darfst du von einem Stamm dort eine Karte ziehen.
+new-desert = Du hast eine Wüste gefunden. Leg sie so, dass sie eher anderen schadet als dir.
+new-free = Du hast als Nächstes alle vier Völker: Nimm irgendein Volksplättchen. Ein Stamm kommt nicht dazu.
 new-done = Verstanden
 
 ## Erstes Spiel
@@ -546,7 +875,7 @@ lesson-best = Jetzt am besten: { $move }
 lesson-wait = Die anderen spielen. Wird eine deiner Zahlen gewürfelt, gleich in wessen Zug, bekommst auch du Karten.
 lesson-wait-short = Die anderen spielen.
 lesson-ROLL = Willkommen! Deine Siedlungen stehen an Landschaften mit Zahlen. Würfle: Landschaften mit der gewürfelten Zahl geben Karten, und zwar allen, die dort gebaut haben. Drücke „Würfeln“.
-lesson-got = Dein Wurf hat dir { $what } gebracht. Deine Karten liegen unter der Karte der Insel; was etwas kostet, steht daneben oder im Menü.
+lesson-got = Dein Wurf hat dir { $what } gebracht. Deine Karten liegen unter dem Spielplan; was etwas kostet, steht daneben oder im Menü.
 lesson-got-nothing = Dieser Wurf hat dir nichts gebracht. Das kommt vor; je mehr Zahlen deine Siedlungen berühren, desto öfter bekommst du etwas.
 lesson-BUILD_ROAD = Straßen bringen dich zu neuen Plätzen. Drücke „Straße“, dann den umringten Weg auf der Karte.
 lesson-BUILD_SETTLEMENT = Eine neue Siedlung ist ein Punkt und bringt das ganze Spiel lang etwas ein. Drücke „Siedlung“, dann die umringte Kreuzung.
@@ -562,8 +891,18 @@ lesson-PLAY_PLENTY = Erfindung gibt dir zwei Karten deiner Wahl. Öffne deine En
 lesson-PLAY_MONOPOLY = Bei Monopol geben dir alle anderen einen Rohstoff, den du nennst. Öffne deine Entwicklungskarten und spiele es.
 lesson-DISCARD = Eine Sieben! Wer zu viele Karten hat, gibt die Hälfte ab. Gib Karten aus, bevor es zu viele werden.
 lesson-MOVE_ROBBER = Du versetzt den Räuber. Seine Landschaft bringt nichts ein, bis er geht. Drücke die umringte Landschaft.
-lesson-ROB = Du nimmst jemandem, der dort gebaut hat, eine Karte. Wähle, wem.
+lesson-ROB = Du nimmst dort jemandem eine Karte. Wähle, wem.
 lesson-END_TURN = Mehr ist nicht zu tun: Beende den Zug. Auch in den Zügen der anderen bekommst du Karten.
 lesson-PASS = Das genügt.
+lesson-ROLL-tribes = Willkommen! Deine Stämme leben an Landschaften mit Zahlen. Würfle: Eine Landschaft mit der gewürfelten Zahl gibt für jeden Stamm eine Karte. Drücke „Würfeln“.
+lesson-trade-first = Erst wird gehandelt: Die erste Wanderung, das erste Siedeln oder der erste Fortschritt beendet den Handel in diesem Zug.
+lesson-NEW_NOMAD = Nomaden suchen eine neue Heimat. Drücke „Nomade“, dann die umringte Kreuzung neben deinem Stamm.
+lesson-WALK = Ein Fleisch bringt einen Nomaden zwei Schritte weit. Drücke „Wandern“, dann die umringte Kreuzung. Siedeln kann er auf Volksplättchen.
+lesson-passage = Der Weg führt über einen Übergang: Du bekommst sein Ereignisplättchen, und es wird gleich umgedreht.
+lesson-SETTLE = Dein Nomade steht auf einem Volksplättchen. Drücke „Siedeln“: Das ist ein Punkt und ein neuer Stamm, der etwas einbringt.
+lesson-ADVANCE = Nahrung macht Wege länger, Kleidung und Bautechnik öffnen Übergänge, Jagd versetzt Räuber. Drücke „Fortschritt“ und wähle eine Leiste.
+lesson-MOVE_HUNTER = Du versetzt einen Räuber. Seine Landschaft bringt nichts ein, bis er geht, und du darfst von einem Stamm dort eine Karte ziehen. Drücke die umringte Landschaft.
+lesson-LAY_DESERT = Eine Wüste! Eine Landschaft in Afrika bringt nie mehr etwas. Drücke die umringte; dort schadet sie anderen mehr als dir.
+lesson-TAKE_TILE = Du hast als Nächstes alle vier Völker und darfst ein Volksplättchen nehmen. Drücke das umringte.
 lesson-won = Gut gemacht, du hast dein erstes Spiel gewonnen! Nun weißt du alles Nötige.
 lesson-lost = Das war dein erstes Spiel. Nun weißt du alles Nötige; das nächste gehört dir.

@@ -369,6 +369,273 @@ D-36-say = The rules of the duel can also be had in print. To play here you need
 V-11 = A free choice of neutral piece
 V-11-say = An option for the duel: after your road or settlement you say whether the neutral piece is a road or a settlement. If only one of them has a place, it is that one.
 
+## The stone age
+
+S-01 = Three tribes in Africa
+S-01-say = Everybody begins with three tribes in Africa. Two more wait beside the board until nomads settle.
+S-02 = Four resources
+S-02-say = Meat, bone, flint and fur. What you get depends on the dice and on where your tribes live.
+S-03 = What cards are for
+S-03-say = You pay for four things: a new nomad, a walk, settling down, and a step of progress. Nothing else is for sale.
+S-04 = Where points come from
+S-04-say = Each new tribe brings a people tile, worth a point. More come with art, adaptation, exploration and expansion. Your first three tribes bring none.
+S-05 = Ten points win
+S-05-say = Whoever first has ten points in their own turn wins. A table may choose from five to twenty.
+S-06 = What there is
+S-06-say = Twenty cards of each resource, 32 people tiles, 18 event tiles, ten deserts, ten special cards. What is used up is used up.
+S-07 = The map of the world
+S-07-say = The board shows the continents as 52 landscapes. Paths run along their sides; some more lead over sea and ice.
+S-08 = What landscapes give
+S-08-say = Hills give meat, steppe gives bone, mountains give flint, forest gives fur. There are thirteen of each.
+S-09 = Numbers
+S-09-say = Every landscape has a number from 2 to 12, but never 7. When it is rolled, the landscape pays.
+S-10 = Four tracks
+S-10-say = Food, hunting, construction and clothing: on each you can climb from 0 to 5.
+S-11 = Your pieces
+S-11-say = You have two nomads, five tribes, and a marker on each track.
+S-12 = The beginners’ set-up
+S-12-say = Three tribes of each player stand in Africa already, and a nomad beside one of them. Your seat says which.
+S-13 = For three
+S-13-say = With three players one colour stays in the box, with all its pieces.
+S-14 = Places for three
+S-14-say = Three players take the first, third and fourth of the prepared places.
+S-15 = For the experienced
+S-15-say = Who knows the game places the first tribes freely. The table chooses that as an option.
+S-16 = All at zero
+S-16-say = All markers begin on field 0. There is room for everybody on the fields up to 4.
+S-17 = Your first cards
+S-17-say = You begin with one fur and one bone from the bank.
+S-18 = People tiles for four
+S-18-say = With four players a people tile lies on all 32 places: eight each of Europe, Asia, Australia and America.
+S-19 = People tiles for three
+S-19-say = With three players only the places with a triangle get a tile, five of each people.
+S-20 = Places without a tile
+S-20-say = The other twelve places stay empty with three players. Nomads may stand there but not settle.
+S-21 = Hidden event tiles
+S-21-say = At each passage an event tile lies face down. Its numeral tells which tiles it may be; nobody knows more, not even this page.
+S-22 = Where robbers begin
+S-22-say = The Neanderthal begins on Chukotka, the predator across the water on Alaska.
+S-23 = Art
+S-23-say = At the fifth step of each track an art card waits, worth a point.
+S-24 = Cards to be earned
+S-24-say = At first nobody owns exploration, expansion or any of the four adaptations.
+S-25 = Placing freely
+S-25-say = Three times round, each of you places a tribe on a free starting place, the dark corners of Africa.
+S-26 = The highest roll
+S-26-say = Everybody rolls; the highest places first. Equal ones roll again. Then it goes clockwise.
+S-27 = And back
+S-27-say = The second tribe comes in the opposite order, beginning with whoever was last.
+S-28 = The third tribe
+S-28-say = The third round goes forward again. So the first player places two in a row.
+S-29 = No nomads yet
+S-29-say = After placing freely nobody has a nomad: your first one has to be paid.
+S-30 = The first turn
+S-30-say = Who placed the first tribe also takes the first turn.
+S-31 = Who begins
+S-31-say = The lot decides who begins, then it goes clockwise.
+S-32 = Roll, trade, develop
+S-32-say = First the dice, then trade, then everything else. You can’t go back to an earlier part.
+S-33 = One roll
+S-33-say = You roll both dice once, and you have to.
+S-34 = What a roll brings
+S-34-say = A landscape with the rolled number gives a card for each tribe at it, to everybody.
+S-35 = Several tribes at one place
+S-35-say = If two of your tribes live at the same landscape you get two cards.
+S-36 = Nomads earn nothing
+S-36-say = Only tribes bring in cards. Nomads are on their way.
+S-37 = Seven
+S-37-say = A seven pays nobody. Cards may have to be given back, and the Neanderthal moves.
+S-38 = You get what you get
+S-38-say = Cards from a roll can’t be turned down.
+S-39 = Too few for several
+S-39-say = If the bank can’t serve everybody who should get a kind, nobody gets any of it. Other kinds are paid.
+S-40 = Too few for one
+S-40-say = If only one player should get it, that player takes what is left.
+S-41 = Trading with players
+S-41-say = In your turn you say what you give and what you want, to one or to all. You choose among those who agree.
+S-42 = The one on turn is part of it
+S-42-say = Others trade only with the player on turn. They may propose something, too.
+S-43 = Three for one
+S-43-say = The bank gives one card for three of a kind. This is always so and for everybody; don’t forget it.
+S-44 = The bank in your turn
+S-44-say = You trade with the bank in your own turn only.
+S-45 = An open bank
+S-45-say = How many cards the bank has left is for all to see.
+S-46 = An empty pile
+S-46-say = What the bank doesn’t have you can’t get from it.
+S-47 = Trade ends with the first deed
+S-47-say = Your first new nomad, walk, settling or step of progress ends trade for this turn. So trade first.
+S-48 = No trade now
+S-48-say = Before the roll, and while a seven is being settled, nobody trades.
+S-49 = No gifts
+S-49-say = Each side gives at least one card.
+S-50 = Never like for like
+S-50-say = No kind may be on both sides of a trade.
+S-51 = Resources only
+S-51-say = Tiles, special cards, nomads and promises can’t be traded.
+S-52 = No credit
+S-52-say = Both sides must hold their cards. An offer is not refused because others lack something; that would give away their hands.
+S-53 = Open trades, hidden hands
+S-53-say = Everybody sees what is traded, and how many cards each holds. Which ones stays hidden.
+S-54 = A new nomad
+S-54-say = For one meat and one fur a nomad leaves one of your tribes: it starts on a free corner next to it.
+S-55 = Your own tribe
+S-55-say = The tribe must be yours, and the corner free of nomads and tribes.
+S-56 = What a nomad costs
+S-56-say = One meat and one fur, never anything else.
+S-57 = Two nomads
+S-57-say = You have two nomads. While both are out there is no third; let one settle first.
+S-58 = Free corners
+S-58-say = A corner is free when no nomad and no tribe stands there. Tiles don’t block it.
+S-59 = Walking
+S-59-say = One meat takes a nomad two steps, from corner to corner along the paths.
+S-60 = Food makes it farther
+S-60-say = Each step of food adds a step to what one meat pays: from two up to seven.
+S-61 = More meat, longer walks
+S-61-say = A walk may cost several meat. Only its end has to be free.
+S-62 = Each walk for itself
+S-62-say = Both nomads may walk. Steps that a walk doesn’t use are lost; the other nomad can’t have them.
+S-63 = Again and again
+S-63-say = A nomad may walk several times in a turn, as long as there is meat.
+S-64 = Past everybody
+S-64-say = The way may lead over nomads and tribes, your own and others’.
+S-65 = A free end
+S-65-say = But a walk can’t end where a nomad or a tribe stands.
+S-66 = Turning round
+S-66-say = Nomads turn as they like. You may even come back to where you started, to fetch a tile on the way.
+S-67 = At least one step
+S-67-say = A walk without a step is no walk.
+S-68 = Your own nomads
+S-68-say = You move your own nomads only. Tribes stay where they are.
+S-69 = Settling
+S-69-say = A nomad on a people tile becomes a tribe for one bone, one flint and one fur.
+S-70 = What settling brings
+S-70-say = You get the people tile, a point, and a tribe that earns from now on. The nomad is yours to use again.
+S-71 = Only on a people tile
+S-71-say = Nowhere else can a nomad settle, not on starting places either.
+S-72 = The sixth tribe
+S-72-say = With five tribes out one has to leave when you settle: one in Africa, of your choice.
+S-73 = None left in Africa
+S-73-say = If you have no tribe in Africa any more, any of yours may leave. You keep its people tile.
+S-74 = Nothing is given up early
+S-74-say = With a tribe still beside the board none leaves. Where one has left, nobody can settle again.
+S-75 = In any order
+S-75-say = After trade do what you like, as often as you can pay. A new nomad may walk and settle at once.
+S-76 = Four ways to advance
+S-76-say = Choose any track: food, hunting, construction or clothing.
+S-77 = What a step costs
+S-77-say = First a flint, then a bone, then bone and flint, then meat, bone and flint, then fur, bone and flint. All tracks cost the same.
+S-78 = Step by step
+S-78-say = No step is left out, but you may take several in a turn.
+S-79 = Clothing and construction
+S-79-say = These two open passages to your nomads. They do nothing else.
+S-80 = Food works at once
+S-80-say = A step of food counts for every walk from now on, in this turn too.
+S-81 = Hunting
+S-81-say = With each step of hunting you may move one of the two robbers in its part of the world.
+S-82 = A card for the hunter
+S-82-say = Then you may draw a card from somebody with a tribe there.
+S-83 = First to the fifth step
+S-83-say = Who first reaches the fifth step of a track takes its art card, a point. Nobody else may go there.
+S-84 = The end of the track
+S-84-say = After the fifth step there is no more.
+S-85 = The fifth step works too
+S-85-say = It brings its art card and what every step of its track brings.
+S-86 = Several art cards
+S-86-say = You may win the art of more than one track.
+S-87 = Where a robber stands
+S-87-say = That landscape gives nothing, to nobody. Others with its number do.
+S-88 = Two robbers, two realms
+S-88-say = The Neanderthal moves in Africa, Europe and Asia, the predator in Australia and America; as far as you like.
+S-89 = Robbers in the desert
+S-89-say = A robber may go to a desert too.
+S-90 = A seven pays nobody
+S-90-say = No landscape has a seven, so nobody gets anything.
+S-91 = Half, rounded up
+S-91-say = On a seven, whoever holds more than seven cards gives back half. Of nine cards that is five.
+S-92 = All at once, and once
+S-92-say = All who have to give choose at the same time, whoever rolled as well. It happens once.
+S-93 = The Neanderthal moves
+S-93-say = Then the one who rolled moves the Neanderthal to another landscape. The predator stays.
+S-94 = Drawing a card
+S-94-say = Who moves a robber may draw a card from one player with a tribe there, by chance.
+S-95 = Nomads aren’t robbed
+S-95-say = A nomad beside the robber brings nobody into danger.
+S-96 = Nobody there
+S-96-say = If nobody with cards has a tribe there, the turn just goes on.
+S-97 = On with the turn
+S-97-say = After the seven you trade and develop as ever.
+S-98 = Passages
+S-98-say = Eighteen paths over sea and ice are passages. At each one an event tile waits.
+S-99 = The two numbers
+S-99-say = The light number on the left is the clothing you need, the dark one on the right the construction.
+S-100 = Who may cross
+S-100-say = Your clothing and your construction must both suffice, in either direction, for the whole game.
+S-101 = The first one across
+S-101-say = Who first crosses a passage takes its event tile.
+S-102 = Only by crossing
+S-102-say = Reaching the far side another way brings no tile.
+S-103 = Walking on
+S-103-say = A nomad may walk on after crossing. Its tiles are turned when it has arrived, one after the other.
+S-104 = Somebody behind it
+S-104-say = A nomad at the far end only keeps you from stopping there. You can pass.
+S-105 = No start across
+S-105-say = A new nomad can’t start on the far side of a passage.
+S-106 = Turned at once
+S-106-say = Everybody sees what the tile shows. First it is settled, then your turn goes on.
+S-107 = Three kinds
+S-107-say = Ten tiles bring a desert, four move a robber, four are adaptations.
+S-108 = A robber tile
+S-108-say = You must move one of the robbers to another landscape, and may draw a card there.
+S-109 = A desert tile
+S-109-say = You lay a desert in Africa, on the landscape shown and beside a starting place. It never pays again.
+S-110 = Deserts spare nobody
+S-110-say = Nobody gets anything from a desert, you included. Tribes beside it stay.
+S-111 = A desert under the Neanderthal
+S-111-say = It may be laid there. The Neanderthal stays.
+S-112 = No room for a desert
+S-112-say = If no such landscape is left nothing happens. The tile counts all the same.
+S-113 = Adaptation
+S-113-say = This tile brings you the adaptation to its continent, a point for good.
+S-114 = Tiles you have found
+S-114-say = Event tiles stay with you and count for exploration. Everybody sees how many.
+S-115 = Exploration
+S-115-say = Who first has two event tiles gets exploration: two points.
+S-116 = Exploration moves on
+S-116-say = Whoever has more tiles takes it over at once. With as many, it stays where it is.
+S-117 = Expansion
+S-117-say = Who first has a people tile of all four continents gets expansion: two points, for good.
+S-118 = The second to expand
+S-118-say = Who is next to have all four takes any people tile from the board: a point, but no tribe. Nobody can settle there any more. Later ones get nothing.
+S-119 = Under somebody’s feet
+S-119-say = Even a tile with a nomad on it may be taken that way.
+S-120 = The end
+S-120-say = Whoever has ten points in their own turn wins at once, even at its very beginning.
+S-121 = All points
+S-121-say = People tile, art and adaptation: one each. Exploration and expansion: two each. Everybody sees them.
+S-122 = An example
+S-122-say = Seven people tiles, expansion and then the art of food: seven, two and one are ten.
+S-123 = Won in the middle
+S-123-say = As soon as a point makes ten the game is over. What was still to come is not done.
+S-124 = Losing points
+S-124-say = Only exploration can be lost. A tribe that leaves costs no point.
+S-125 = Ending the turn
+S-125-say = You end your turn when you like, after the roll and when all that is due is done.
+S-126 = Nothing is a must
+S-126-say = You needn’t trade or develop.
+O-01 = First tribes of your choice
+O-01-say = An option: you place your first tribes yourselves, in three rounds.
+O-02 = A nomad to begin with
+O-02-say = An option: after placing freely everybody also places a nomad next to a tribe, the last one first.
+O-03 = Trade to the end of the turn
+O-03-say = An option: trade stays open until your turn ends, except while something has to be settled.
+O-04 = Taking a nomad back
+O-04-say = An option: with both nomads out you may take one off for a new one. The price stays the same.
+O-05 = Cards from hunting
+O-05-say = An option that is usually on. Switched off, a step of hunting only moves the robber.
+O-06 = The bank in view
+O-06-say = An option that is usually on. Switched off, nobody sees what the bank has.
+
 ## The almanac itself
 
 find = Search
@@ -396,6 +663,17 @@ family-rolls = Two rolls
 family-neutral = Neutral pieces
 family-tokens = Tokens, knights
 family-options = Options
+family-stone = The stone age
+family-world = The world
+family-setup = Set-up
+family-yield = Turn and roll
+family-barter = Trade
+family-nomads = Nomads, tribes
+family-progress = Progress
+family-hunters = Robbers, seven
+family-passages = Passages, events
+family-goal = Cards, end
+family-choices = Options
 list = Rules
 choose = Choose a rule.
 before = Before
@@ -456,6 +734,19 @@ move-FORCED_TRADE = Start a forced trade
 move-ROBBER_HOME = Send the robber home
 move-KNIGHT_FOR_TOKENS = Give up a knight for tokens
 move-GIVE_BACK = Give back: { $card }
+move-PLACE_TRIBE = Place a tribe
+move-PLACE_NOMAD = Place a nomad
+move-NEW_NOMAD = Make a nomad
+move-WALK = Walk
+move-SETTLE = Settle
+move-ADVANCE = Advance: { $track }
+move-MOVE_HUNTER = { $hunter ->
+    [predator] Move the predator
+   *[other] Move the Neanderthal
+}
+move-LAY_DESERT = Lay a desert
+move-TAKE_TILE = Take a people tile
+move-REVEALED = The tile: { $face }
 at-place = { $move }: { $place }
 by = { $name }: { $move }
 
@@ -481,18 +772,27 @@ hint-PAYS_FOR = then you can pay for { $piece ->
     [road] a road
     [settlement] a settlement
     [city] a city
+    [tribe] a tribe
+    [nomad] a nomad
+    [step] the next step
    *[other] a development card
 }
 hint-NEARER = then you lack only { $cards } for { $piece ->
     [road] a road
     [settlement] a settlement
     [city] a city
+    [tribe] a tribe
+    [nomad] a nomad
+    [step] the next step
    *[other] a development card
 }
 hint-SAVES_FOR = you lack only { $cards } for { $piece ->
     [road] a road
     [settlement] a settlement
     [city] a city
+    [tribe] a tribe
+    [nomad] a nomad
+    [step] the next step
    *[other] a development card
 }
 hint-CARD = knights, points and surprises are worth having
@@ -527,6 +827,25 @@ hint-TOKENS = brings { $n ->
     [one] a token
    *[other] { $n } tokens
 }
+hint-NOMAD = it can walk out for a new home
+hint-WALK_TO = leads to a people tile that earns { $cards } in { $n } of 36 rolls
+hint-SETTLES = a point, and earns { $cards } in { $n } of 36 rolls
+hint-MISSING_PEOPLE = a people that you still miss: { $n } of four then
+hint-REACH = then one meat pays { $n } steps
+hint-OPENS_BOX = opens { $n ->
+    [one] a passage
+   *[other] { $n } passages
+}
+hint-STEP = a step nearer to closed passages
+hint-ART = takes the art card, a point
+hint-HUNTS = a robber may move for you
+hint-TILE = brings { $n ->
+    [one] an event tile
+   *[other] { $n } event tiles
+}
+hint-EXPLORES = takes the Exploration, with { $n } tiles
+hint-EXPANDS = brings the Expansion: two points
+hint-DESERT = dries up { $who }’s land, in { $n } of 36 rolls
 
 ## What is new, said once
 
@@ -535,6 +854,16 @@ new-partner = Your part of this turn: build, buy, trade with the bank, play one 
 new-neutral = Your own piece brings a free neutral one. Place it where it stands in the other player’s way.
 new-rolls = In the duel you roll twice, and both rolls pay. The second comes by itself and shows another sum.
 new-tokens = You have trade tokens. Once a turn they pay for a forced trade, or for sending the robber home.
+new-placing = Place your tribes where different numbers and landscapes meet. You need meat and fur for nomads, bone and flint for much else.
+new-barter = Trade comes first: your first deed ends it for this turn. The bank always takes three for one.
+new-walks = Choose a nomad, and the map shows where it can go and for how much meat. Only its end has to be free.
+new-passages = Passages ask for clothing (light number) and construction (dark number). Progress on these two tracks opens them.
+new-half = Here half is rounded up: of nine cards you give back five.
+new-neanderthal = A seven moves the Neanderthal. It stays in Africa, Europe and Asia.
+new-hunt = A step of hunting moves either robber, if you like. Then you may draw a card from a tribe there.
+new-find = You have found a robber tile: move either robber, then you may draw a card from a tribe there.
+new-desert = You have found a desert. Lay it where it dries up others rather than yourself.
+new-free = You are second to reach all four peoples: take any people tile. No tribe comes with it.
 new-done = Got it
 
 ## First game
@@ -562,8 +891,18 @@ lesson-PLAY_PLENTY = Year of Plenty gives you two cards of your choice. Open you
 lesson-PLAY_MONOPOLY = With Monopoly all others give you a kind that you name. Open your development cards and play it.
 lesson-DISCARD = A seven! Whoever holds too many cards gives back half of them. Spend cards before they become too many.
 lesson-MOVE_ROBBER = You move the robber. Its landscape earns nothing until it leaves. Press the ringed landscape.
-lesson-ROB = You take a card from somebody who has built there. Choose from whom.
+lesson-ROB = You take a card from somebody there. Choose from whom.
 lesson-END_TURN = Nothing more to do: end your turn. You get cards in the turns of the others as well.
 lesson-PASS = That is enough.
+lesson-ROLL-tribes = Welcome! Your tribes live at landscapes with numbers. Roll the dice: for each tribe, a landscape with the rolled number gives a card. Press “Roll the dice”.
+lesson-trade-first = Trade comes first: your first walk, settling or step of progress ends it for this turn.
+lesson-NEW_NOMAD = Nomads go out to find new homes. Press “Nomad”, then the ringed corner beside your tribe.
+lesson-WALK = One meat takes a nomad two steps. Press “Walk”, then the ringed corner. People tiles are where it can settle.
+lesson-passage = The way leads over a passage: you get its event tile, which is turned at once.
+lesson-SETTLE = Your nomad stands on a people tile. Press “Settle”: that is a point, and a new tribe that earns.
+lesson-ADVANCE = Food makes walks longer, clothing and construction open passages, hunting moves robbers. Press “Advance” and choose a track.
+lesson-MOVE_HUNTER = You move a robber. Its landscape earns nothing until it leaves, and you may draw a card from a tribe there. Press the ringed landscape.
+lesson-LAY_DESERT = A desert! One landscape in Africa dries up for good. Press the ringed one, where it hurts others more than you.
+lesson-TAKE_TILE = You are next to have all four peoples and may take a people tile. Press the ringed one.
 lesson-won = Well done, you have won your first game! You know all you need now.
 lesson-lost = That was your first game. You know all you need now; the next one will be yours.

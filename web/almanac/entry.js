@@ -5,6 +5,7 @@
  * @typedef {import('../i18n/i18n.js').Say} Say
  * @typedef {import('../ui/context.js').Context} Context
  * @typedef {import('./study.js').Study} Study
+ * @typedef {{study: Study, cx: Context}} Opened a case, and the page's context at its table
  * @typedef {{query: string, family: string, row: string|null}} Look
  */
 import { moveText } from './moves.js';
@@ -89,8 +90,9 @@ function rowList({ html }, cx, say, look) {
 /** One small board. @param {Kit} kit @param {Context} cx of the case @param {string} label @param {any} view @param {any} more box, marks, lastMove */
 function frame(kit, cx, label, view, { caption, ...more }) {
   const ui = { colours: cx.m?.colors ?? [], label, ...more };
+  const draw = cx.panel?.board ?? kit.boardTemplate;
   return kit.html`<figure class="frame">
-    <div class="sheet">${kit.boardTemplate({ board: cx.board, view, ui })}</div>
+    <div class="sheet">${draw({ board: cx.board, view, ui })}</div>
     ${caption ? kit.html`<figcaption>${caption}</figcaption>` : ''}
   </figure>`;
 }
@@ -163,18 +165,9 @@ function cards({ html }, cx, say, study) {
     </ul>`;
 }
 
-/** @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Study} study @param {Context} there the case's own context */
-function entry(kit, cx, say, id, study, there) {
-  const { html } = kit;
-  const row = ROWS.find((one) => one.id === id);
-  return html`<article class="entry" aria-labelledby="entry-title">
-    <button class="lnk back" data-key="almanac-list" @click=${() => cx.send({ do: 'almanac-row', row: null })}>
-      ${say('to-list')}
-    </button>
-    <small class="mut">${id}</small>
-    <h3 id="entry-title" tabindex="-1">${say(id)}</h3>
-    <p>${say(`${id}-say`)}</p>
-    ${frames(kit, there, say, study)} ${tried(kit, there, say, study)} ${cards(kit, there, say, study)}
+/** The case of a row. @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Opened} opened */
+const shown = (kit, cx, say, id, { study, cx: there }) =>
+  kit.html`${frames(kit, there, say, study)} ${tried(kit, there, say, study)} ${cards(kit, there, say, study)}
     <div class="buttons">
       <button
         class="btn"
@@ -185,7 +178,20 @@ function entry(kit, cx, say, id, study, there) {
         ${say('show')}
       </button>
       <small class="mut">${say('show-say')}</small>
-    </div>
+    </div>`;
+
+/** @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Opened|null} opened */
+function entry(kit, cx, say, id, opened) {
+  const { html } = kit;
+  const row = ROWS.find((one) => one.id === id);
+  return html`<article class="entry" aria-labelledby="entry-title">
+    <button class="lnk back" data-key="almanac-list" @click=${() => cx.send({ do: 'almanac-row', row: null })}>
+      ${say('to-list')}
+    </button>
+    <small class="mut">${id}</small>
+    <h3 id="entry-title" tabindex="-1">${say(id)}</h3>
+    <p>${say(`${id}-say`)}</p>
+    ${opened && shown(kit, cx, say, id, opened)}
     <p class="also">
       <span>${say('see')}</span>
       ${row?.see.map(
@@ -200,15 +206,11 @@ function entry(kit, cx, say, id, study, there) {
 
 /**
  * @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look
- * @param {{study: Study, cx: Context}|null} opened the case of the row
+ * @param {Opened|null} opened the case of the row, if it has one
  */
 export function almanac(kit, cx, say, look, opened) {
   return kit.html`<div class="almanac ${look.row ? 'reading' : ''}">
     ${finder(kit, cx, say, look)} ${rowList(kit, cx, say, look)}
-    ${
-      opened && look.row
-        ? entry(kit, cx, say, look.row, opened.study, opened.cx)
-        : kit.html`<p class="entry mut">${say('choose')}</p>`
-    }
+    ${look.row ? entry(kit, cx, say, look.row, opened) : kit.html`<p class="entry mut">${say('choose')}</p>`}
   </div>`;
 }

@@ -87,7 +87,8 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
     set({ hints: -1, aim: null });
     tips.follow(hint, at);
   },
-  lesson: () => visits.enter(() => match.start(lessonTable(kit.newTable, infoOf('classic'), 'easy'))),
+  lesson: ({ rules = 'classic' }) =>
+    visits.enter(() => match.start(lessonTable(kit.newTable, infoOf(rules), 'easy', rules))),
   'lesson-leave': () => {
     delete match.table().lesson;
     set({});
@@ -154,7 +155,7 @@ export function makeHelp(kit, desk, { texts, cases }) {
     dialog(cx) {
       const { row, query, family } = look();
       const known = ROWS.some(({ id }) => id === row) ? row : null;
-      const there = known ? library.open(cx, known) : null;
+      const there = known && library.has(known) ? library.open(cx, known) : null;
       return almanac(kit, cx, tongue(cx.words.lang), { query, family, row: known }, there);
     },
   };

@@ -22,16 +22,26 @@ const TO_TEACH = new Set([
   'PLAY_ROADS',
   'PLAY_PLENTY',
   'PLAY_MONOPOLY',
+  'NEW_NOMAD',
+  'WALK',
+  'SETTLE',
+  'ADVANCE',
 ]);
 
-/** The table of a first game. @param {(from: any) => any} newTable @param {any} info @param {string} level */
-export function lessonTable(newTable, info, level) {
-  const table = newTable({ rules: 'classic', info, level, seats: 4, persons: 1 });
+/** How a first game is dealt: seeds in which much can be learnt early. @type {Record<string, {goal: number, seed: string, options: Record<string, number>}>} */
+const DEALT = {
+  classic: { goal: 7, seed: 'first game 37', options: { island: 1, starter: 1 } },
+  stoneage: { goal: 6, seed: 'first game', options: {} },
+};
+
+/** The table of a first game. @param {(from: any) => any} newTable @param {any} info @param {string} level @param {string} [rules] */
+export function lessonTable(newTable, info, level, rules = 'classic') {
+  const table = newTable({ rules, info, level, seats: 4, persons: 1 });
+  const dealt = DEALT[rules];
   return {
     ...table,
-    options: { ...table.options, island: 1, starter: 1 },
-    goal: 7,
-    seed: 'first game 37', // one in which much can be learnt early
+    ...dealt,
+    options: { ...table.options, ...dealt.options },
     botSeed: 'first game',
     lesson: true,
   };
@@ -56,6 +66,20 @@ export function advised(m, hints) {
   return fresh ?? hints[0] ?? null;
 }
 
+/** What the advised move has to teach that was not said yet. @param {Snapshot} m @param {Hint|null} hint @param {number} rolls of the player so far */
+function taught(m, hint, rolls) {
+  const { kind = '', boxes } = /** @type {any} */ (hint?.action ?? {});
+  const says = !kind || done(m, kind) ? [] : [kind];
+  if (!('boxes' in m.view)) return says;
+  const crossed = boxes?.length > 0 && !m.log.some(({ action }) => action.kind === 'REVEALED');
+  const trade = rolls === 2 && m.view.phase === 'MAIN' && !('developed' in m.view && m.view.developed);
+  return [
+    ...(trade ? ['trade-first'] : []),
+    ...says.map((key) => (key === 'ROLL' ? 'ROLL-tribes' : key)),
+    ...(crossed ? ['passage'] : []),
+  ];
+}
+
 /** @param {Snapshot} m @param {Hint[]} hints of the player's seat, none if somebody else is asked @returns {Step} */
 export function lessonStep(m, hints) {
   const { view, shown } = m;
@@ -67,6 +91,5 @@ export function lessonStep(m, hints) {
   const gains = gained(m);
   const rolls = m.log.filter(({ action }) => action.kind === 'ROLL' && action.seat === shown).length;
   if (gains && rolls <= 2 && view.phase === 'MAIN') says.push(Object.keys(gains).length ? 'got' : 'got-nothing');
-  if (hint && !done(m, hint.action.kind)) says.push(hint.action.kind);
-  return { says, gains: gains ?? {}, hint };
+  return { says: [...says, ...taught(m, hint, rolls)], gains: gains ?? {}, hint };
 }

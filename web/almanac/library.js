@@ -43,6 +43,9 @@ export function makeLibrary(kit, desk, cases) {
   }
 
   return {
+    /** Is there a case, its own or a borrowed one? @param {string} row */
+    has: (row) => !!caseOf(row),
+
     /** What the match needs to begin there. @param {string} row */
     game: (row) => ({ text: caseOf(row).link, seed: row, table: tableOf(row) }),
 
@@ -51,11 +54,13 @@ export function makeLibrary(kit, desk, cases) {
       const one = studied(row);
       const table = tableOf(row);
       const m = { view: one.before, shown: one.me, persons: 1, table, colors: kit.colorsOf(table) };
-      const { board, places } = mapOf(one.before.rules);
-      const there = /** @type {Context} */ ({ ...cx, board, places, m: /** @type {any} */ (m) });
+      const { rules } = one.before;
+      const { board, places } = mapOf(rules);
+      const panel = kit.panelFor(rules);
+      const there = /** @type {Context} */ ({ ...cx, board, places, panel, m: /** @type {any} */ (m) });
       const hexesAt = (/** @type {string} */ name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
       there.names = kit.namesOf(there);
-      there.teller = { t: cx.t, words: cx.words, names: there.names, view: one.before, hexesAt };
+      there.teller = { t: cx.t, words: cx.words, names: there.names, view: one.before, hexesAt, more: panel.story };
       return { study: one, cx: there };
     },
   };

@@ -20,6 +20,13 @@ export const cardsOr = ({ words }, say, cards) => {
 const cardName = ({ t, words }, card) =>
   card === undefined ? '' : t(words.has(`res-${card}`) ? `res-${card}` : `card-${card}`);
 
+/** What only the stone age's moves name. @param {Context} cx @param {any} action */
+const named = ({ t }, { track, hunter, face }) => ({
+  track: track ? t(`stone-track-${track}`) : '',
+  hunter: hunter ?? '',
+  face: face ? t(`face-${face}`) : '',
+});
+
 /** A move without its place. @param {Context} cx @param {Say} say @param {Action} action */
 function bare(cx, say, action) {
   if (action.kind === 'CLOSE_OFFER' && action.to == null) return say('move-withdraw');
@@ -33,6 +40,7 @@ function bare(cx, say, action) {
     yes: action.yes ? 'yes' : 'no',
     give: cardsOr(cx, say, action.give),
     get: cardsOr(cx, say, action.get),
+    ...named(cx, action),
   });
 }
 

@@ -5,6 +5,26 @@
  * @typedef {{key: string, row: string}} News key: what is new-<key> in words; row: the entry that says more
  */
 
+/** Of the stone age: key, phase, row. */
+const WORLD = [
+  'placing PLACE_TRIBE S-25',
+  'neanderthal NEANDERTHAL S-93',
+  'hunt HUNT S-81',
+  'find ROBBER_TILE S-108',
+  'desert LAY_DESERT S-109',
+  'free FREE_TILE S-118',
+  'half DISCARD S-91',
+  'barter MAIN S-47',
+  'walks MAIN S-59',
+  'passages MAIN S-99',
+];
+
+/** @param {string} line */
+function inWorld(line) {
+  const [key, phase, row] = line.split(' ');
+  return { key, row, met: (/** @type {Snapshot} */ { view }) => view.phase === phase && 'boxes' in view };
+}
+
 /** @type {(News & {met: (m: Snapshot) => boolean})[]} */
 const NEWS = [
   { key: 'building', row: 'X-01', met: ({ view }) => view.phase === 'BUILDING' },
@@ -16,6 +36,7 @@ const NEWS = [
     row: 'D-24',
     met: ({ view, shown }) => view.phase === 'MAIN' && 'tokens' in view.players[/** @type {number} */ (shown)],
   },
+  ...WORLD.map(inWorld),
 ];
 
 const SAID = ['no', 'yes'];

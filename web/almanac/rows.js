@@ -20,9 +20,21 @@ const GAMES = {
     neutral: ['D-13 D-17', 'D-34 D-35', 'V-11 V-11'],
     tokens: ['D-18 D-33'],
   },
+  stone: {
+    world: ['S-01 S-10'],
+    setup: ['S-11 S-30'],
+    yield: ['S-31 S-40'],
+    barter: ['S-41 S-53'],
+    nomads: ['S-54 S-75'],
+    progress: ['S-76 S-86'],
+    hunters: ['S-87 S-97'],
+    passages: ['S-98 S-114'],
+    goal: ['S-115 S-126'],
+    choices: ['O-01 O-06'],
+  },
 };
 
-/** One line a row: itself, and what else to read. */
+/** Each row, and what else to read. */
 const SEE = `
 B-01 B-04 B-05 V-05
 B-02 B-58 B-63
@@ -192,6 +204,28 @@ D-33 D-02 D-23
 D-34 D-13 D-16
 D-35 B-26 D-03
 D-36 D-01 B-105
+S-01 S-12 S-70 | S-02 S-08 S-34 | S-03 S-54 S-59 S-69 S-77 | S-04 S-121 S-70 | S-05 S-120 S-121 | S-06 S-39 S-57
+S-07 S-98 S-88 | S-08 S-34 S-109 | S-09 S-34 S-90 | S-10 S-76 S-83 | S-11 S-57 S-72 | S-12 S-15 S-31
+S-13 S-14 S-19 | S-14 S-12 S-13 | S-15 S-25 O-01 | S-16 S-10 S-83 | S-17 S-54 S-77 | S-18 S-19 S-69
+S-19 S-18 S-20 | S-20 S-19 S-71 | S-21 S-98 S-106 | S-22 S-88 S-87 | S-23 S-83 S-121 | S-24 S-115 S-117 S-113
+S-25 S-26 S-27 | S-26 S-25 S-30 | S-27 S-26 S-28 | S-28 S-27 S-30 | S-29 S-54 O-02 | S-30 S-26 S-31
+S-31 S-30 S-125 | S-32 S-33 S-47 S-75 | S-33 S-34 S-37 | S-34 S-35 S-87 S-39 | S-35 S-34 S-36 | S-36 S-34 S-95
+S-37 S-91 S-93 | S-38 S-34 S-91 | S-39 S-40 S-06 | S-40 S-39 S-06 | S-41 S-42 S-43 S-47 | S-42 S-41 S-52
+S-43 S-44 S-46 | S-44 S-43 S-47 | S-45 S-53 O-06 | S-46 S-43 S-45 | S-47 S-32 O-03 | S-48 S-32 S-97
+S-49 S-50 S-52 | S-50 S-49 S-43 | S-51 S-41 S-49 | S-52 S-41 S-53 | S-53 S-45 S-52 | S-54 S-55 S-57 S-59
+S-55 S-54 S-58 | S-56 S-54 S-17 | S-57 S-11 O-04 | S-58 S-65 S-55 | S-59 S-60 S-61 S-100 | S-60 S-80 S-59
+S-61 S-59 S-62 | S-62 S-61 S-63 | S-63 S-62 S-75 | S-64 S-65 S-104 | S-65 S-58 S-64 | S-66 S-101 S-67
+S-67 S-59 S-66 | S-68 S-59 S-54 | S-69 S-70 S-71 S-72 | S-70 S-69 S-121 | S-71 S-69 S-20 | S-72 S-73 S-74
+S-73 S-72 S-124 | S-74 S-72 S-71 | S-75 S-32 S-47 | S-76 S-77 S-79 S-81 | S-77 S-76 S-78 | S-78 S-77 S-84
+S-79 S-99 S-100 | S-80 S-60 S-59 | S-81 S-82 S-88 | S-82 S-81 S-94 O-05 | S-83 S-84 S-86 | S-84 S-83 S-85
+S-85 S-83 S-60 | S-86 S-83 S-121 | S-87 S-34 S-88 | S-88 S-81 S-93 S-108 | S-89 S-109 S-88 | S-90 S-91 S-93
+S-91 S-92 S-90 | S-92 S-91 S-93 | S-93 S-88 S-94 | S-94 S-95 S-96 | S-95 S-94 S-36 | S-96 S-94 S-97
+S-97 S-48 S-32 | S-98 S-99 S-101 | S-99 S-100 S-79 | S-100 S-79 S-101 | S-101 S-102 S-106 | S-102 S-101 S-103
+S-103 S-101 S-106 | S-104 S-64 S-65 | S-105 S-55 S-98 | S-106 S-107 S-103 | S-107 S-108 S-109 S-113 | S-108 S-94 S-88
+S-109 S-110 S-112 | S-110 S-109 S-111 | S-111 S-109 S-89 | S-112 S-109 S-114 | S-113 S-107 S-121 | S-114 S-115 S-106
+S-115 S-116 S-114 | S-116 S-115 S-124 | S-117 S-118 S-121 | S-118 S-117 S-119 | S-119 S-118 S-20 | S-120 S-05 S-123
+S-121 S-04 S-122 | S-122 S-121 S-83 | S-123 S-120 S-85 | S-124 S-116 S-73 | S-125 S-126 S-32 | S-126 S-125 S-75
+O-01 S-25 S-15 | O-02 S-29 O-01 | O-03 S-47 S-32 | O-04 S-57 S-54 | O-05 S-82 S-81 | O-06 S-45 S-53
 `;
 
 /** Rows that have no case of their own show the board of another. @type {Record<string, string>} */
@@ -207,7 +241,7 @@ export const BORROWED = {
 
 const see = new Map(
   SEE.trim()
-    .split('\n')
+    .split(/\n| \| /)
     .map((line) => line.split(' '))
     .map(([id, ...others]) => [id, others]),
 );
@@ -227,7 +261,7 @@ export const FAMILIES = Object.fromEntries(
 
 /** By number, options last. @param {Row} a @param {Row} b */
 const inOrder = (a, b) =>
-  Number(a.id[0] === 'V') - Number(b.id[0] === 'V') || Number(a.id.slice(2)) - Number(b.id.slice(2));
+  Number('OV'.includes(a.id[0])) - Number('OV'.includes(b.id[0])) || Number(a.id.slice(2)) - Number(b.id.slice(2));
 
 /** All rows, game by game. @type {Row[]} */
 export const ROWS = Object.entries(GAMES).flatMap(([game, families]) =>

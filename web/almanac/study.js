@@ -26,9 +26,15 @@ export function study(engine, one) {
   }
 }
 
+/** Parts of a view that lie on the map and may change: whatever of these a game has. */
+const ON_MAP = ['roads', 'vertices', 'robber', 'robbers', 'hexes', 'sites', 'boxes'];
+
+/** Where the robbers stand. @param {any} view @returns {(string|null)[]} */
+const robbersIn = ({ robber, robbers }) => Object.values(robbers ?? { robber });
+
 /** Has anything on the map changed? @param {Study} one */
 export function moved({ before, after }) {
-  const map = (/** @type {View} */ { roads, vertices, robber }) => JSON.stringify([roads, vertices, robber]);
+  const map = (/** @type {any} */ view) => JSON.stringify(ON_MAP.map((key) => view[key]));
   return map(before) !== map(after);
 }
 
@@ -45,8 +51,9 @@ export function triedPlaces({ tries }, placeOf) {
 
 /** What the map is about: the tried places and the robber's way, else all that the players have there. @param {Study} one @param {string[]} tried */
 export function concerned({ before, after }, tried) {
-  const robber = before.robber !== after.robber ? [before.robber, after.robber] : [];
-  const places = [...tried, ...robber];
+  const stay = robbersIn(after);
+  const robbers = robbersIn(before).flatMap((at, i) => (at === stay[i] ? [] : [at, stay[i]]));
+  const places = [...tried, ...robbers];
   const standing = Object.entries({ ...after.vertices, ...after.roads })
     .filter(([, { seat }]) => seat < after.players.length)
     .map(([name]) => name);

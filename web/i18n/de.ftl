@@ -565,7 +565,6 @@ type-die-shows = { $die }: { $n }
 type-dice-take = { $a } + { $b } = { $sum }
 type-dice-missing = Zwei Würfel
 type-card = Die Karte
-type-face = Das Plättchen
 type-ROLLED = { $you ->
     [yes] Was zeigen deine Würfel?
    *[no] { $name } würfelt: Was zeigen die Würfel?

@@ -568,7 +568,6 @@ type-die-shows = { $die }: { $n }
 type-dice-take = { $a } + { $b } = { $sum }
 type-dice-missing = Two dice
 type-card = The card
-type-face = The tile
 type-ROLLED = { $you ->
     [yes] What do your dice show?
    *[no] { $name } rolls: what do the dice show?
