@@ -133,7 +133,8 @@ function refusals(game, number, note) {
     yes: () => ({ yes: true }),
   };
   const cards = { none: {}, get: { get: { ore: 1 } }, both: { give: { wool: 4 }, get: { ore: 1 } } };
-  for (const [kind, info] of Object.entries(engine.schema.kinds).filter(([, one]) => one.who === 'actor'))
+  const known = ([, { who, a, b }]) => who === 'actor' && a in field && b in field;
+  for (const [kind, info] of Object.entries(engine.schema.kinds).filter(known))
     for (let seat = 0; seat < game.seats; seat++) {
       const verdict = game.check({ kind, seat, ...field[info.a](), ...field[info.b](), ...cards[info.cards] });
       if (!verdict.ok) note(verdict);
