@@ -182,7 +182,7 @@ function prepare(root) {
 
 /**
  * Listens on the board that is drawn now, whenever it is another one.
- * @param {HTMLElement} body @param {Store} store @param {() => ReturnType<ReturnType<typeof createBoards>>} shown the board of it
+ * @param {HTMLElement} body @param {Store} store @param {() => import('./ui/context.js').Context} shown
  * @param {(intent: any) => void} send @param {() => any[]} legal
  */
 function createWiring(body, store, shown, send, legal) {

@@ -144,10 +144,12 @@ test('what the points of the winner are made of sums up to them', () => {
 
 test('every kind of action with words in the log has a group and a sign', () => {
   const silent = ['ROLL', 'END_TURN', 'ROB', 'PASS', 'CALL_LAST_ROUND'];
-  const { events: all } = panelFor('duel').story; // the family with the most of its own
+  const stories = ['duel', 'stoneage'].map((rules) => panelFor(rules).story); // those with the most of their own
+  const all = Object.assign({}, ...stories.map((story) => story.events));
   for (const kind of Object.keys(engine.schema.kinds)) assert.ok(kind in all || silent.includes(kind), kind);
-  for (const [names] of Object.values({ ...events, ...all }))
-    for (const name of names.split(' ')) assert.ok(groups.includes(name));
+  for (const story of [{ events, groups }, ...stories])
+    for (const [names] of Object.values(story.events))
+      for (const name of names.split(' ')) assert.ok(story.groups.includes(name), name);
 });
 
 test('the lead changes when another leads alone', () => {

@@ -1401,3 +1401,153 @@ text-reach = Jetzt erreichbar
 text-sites = Plätze der Volksplättchen
 text-boxes = Übergänge
 text-hunters = Räuber
+stone-regions = Afrika, Europa, Asien, Australien, Amerika
+stone-hexes = Skandinavien, Westsibirien, Mittelsibirien, Tschukotka, Alaska, Westkanada, Ostkanada, Britannien, Mitteleuropa, Osteuropa, Kasachstan, Altai, Mandschurei, Rocky Mountains, Great Plains, Appalachen, Iberien, Alpen, Balkan, Anatolien, Persien, Himalaya, China, Sonora, Golfküste, Arabien, Indien, Indochina, Mexiko, Atlas, Algerien, Libyen, Nil, Kolumbien, Westafrika, Tschad, Sudan, Äthiopien, Amazonien, Brasilien, Kongo, Kenia, Arnhemland, Queensland, Anden, Angola, Mosambik, Westaustralien, Outback, Great Dividing Range, Pampas, Drakensberge
+stone-boxes = Gibraltar, Karasee-Eis, Atlantikinseln, Nordkap, Taimyr, Neusibirien, Japan, Beringbrücke, Sundastraße, Neuguinea, Tasmanien, Neuseeland, Arktische Inseln, Grönland, Neufundland, Karibik, Galapagos, Feuerland
+stone-track-food = Nahrung
+stone-track-hunting = Jagd
+stone-track-construction = Bautechnik
+stone-track-clothing = Kleidung
+stone-robber-neanderthal = Neandertaler
+stone-robber-predator = Raubtier
+face-robber = Räuber
+face-adaptation_europe = Anpassung an Europa
+face-adaptation_asia = Anpassung an Asien
+face-adaptation_australia = Anpassung an Australien
+face-adaptation_america = Anpassung an Amerika
+face-desert_hills = Wüste auf Hügeln
+face-desert_steppe = Wüste auf Steppe
+face-desert_mountains = Wüste im Gebirge
+face-desert_forest = Wüste im Wald
+stone-pick-recall = Welcher Nomade kommt dafür vom Plan?
+stone-pick-give-up = Alle fünf Stämme stehen: Welcher weicht?
+stone-pick-stay = Stehen lassen
+stone-pick-none = Keine Karte
+stone-act-NEW_NOMAD = Nomade
+stone-act-WALK = Wandern
+stone-act-SETTLE = Siedeln
+stone-act-ADVANCE = Fortschritt
+stone-walk-rate = für { $n } Schritte
+stone-progress = Fortschritt
+stone-level = { $track }, Stufe { $n } von 5
+stone-next = Als Nächstes: { $cards }
+stone-full = Alle fünf Stufen erreicht
+stone-step-food = { $n } Schritte für ein Fleisch
+stone-step-hunting = Versetze einen Räuber
+stone-step-construction = Bautechnik { $n } für Übergänge
+stone-step-clothing = Kleidung { $n } für Übergänge
+stone-art-free = Kunst auf Stufe 5: 1 Punkt
+stone-art-of = { $you ->
+    [yes] Du hast Stufe 5
+   *[no] { $name } hat Stufe 5
+}
+stone-bank-first = Erst Bank: { $give } für { $get }
+stone-people = Volksplättchen
+stone-people-of = { $region } { $n }
+stone-tiles = Ereignisplättchen
+stone-tiles-out = { $numeral }: { $faces }
+player-stone = { $people } Volksplättchen, { $tiles } Ereignisplättchen, { $tracks }
+fact-tribes = Stämme auf dem Plan
+fact-nomads = Nomaden auf dem Plan
+fact-reach = Schritte für ein Fleisch
+col-people = Volks­plättchen
+col-tiles = Ereignis­plättchen
+col-tracks = Fort­schritt
+log-seven = { $you ->
+    [yes] Du hast 7 gewürfelt ({ $a } + { $b }): Der Neandertaler zieht um.
+   *[no] { $name } hat 7 gewürfelt ({ $a } + { $b }): Der Neandertaler zieht um.
+}
+log-order = { $you ->
+    [yes] Du hast { $a } + { $b } um den ersten Platz gewürfelt.
+   *[no] { $name } hat { $a } + { $b } um den ersten Platz gewürfelt.
+}
+log-place-tribe = { $you ->
+    [yes] Du hast einen Stamm gesetzt: { $place }.
+   *[no] { $name } hat einen Stamm gesetzt: { $place }.
+}
+log-place-nomad = { $you ->
+    [yes] Du hast einen Nomaden gesetzt: { $place }.
+   *[no] { $name } hat einen Nomaden gesetzt: { $place }.
+}
+log-nomad = { $you ->
+    [yes] Du hast einen neuen Nomaden: { $place }.
+   *[no] { $name } hat einen neuen Nomaden: { $place }.
+}
+log-recall = { $you ->
+    [yes] Du hast einen Nomaden zurückgeholt und einen neuen gesetzt: { $place }.
+   *[no] { $name } hat einen Nomaden zurückgeholt und einen neuen gesetzt: { $place }.
+}
+log-walk = { $you ->
+    [yes] Du bist für { $n } Fleisch gewandert: { $place }.
+   *[no] { $name } ist für { $n } Fleisch gewandert: { $place }.
+}
+log-walk-boxes = { $you ->
+    [yes] Du bist für { $n } Fleisch über { $boxes } gewandert: { $place }.
+   *[no] { $name } ist für { $n } Fleisch über { $boxes } gewandert: { $place }.
+}
+log-settle = { $you ->
+    [yes] Du hast einen Stamm in { $region } gegründet: { $place }.
+   *[no] { $name } hat einen Stamm in { $region } gegründet: { $place }.
+}
+log-give-up = { $you ->
+    [yes] Du hast einen Stamm aufgegeben: { $place }.
+   *[no] { $name } hat einen Stamm aufgegeben: { $place }.
+}
+log-advance = { $you ->
+    [yes] Du hast einen Fortschritt gemacht: { $track } { $n }.
+   *[no] { $name } hat einen Fortschritt gemacht: { $track } { $n }.
+}
+log-hunter = { $you ->
+    [yes] Du hast { $hunter ->
+        [predator] das Raubtier
+       *[other] den Neandertaler
+    } versetzt: { $place }.
+   *[no] { $name } hat { $hunter ->
+        [predator] das Raubtier
+       *[other] den Neandertaler
+    } versetzt: { $place }.
+}
+log-revealed = { $you ->
+    [yes] Du hast ein Ereignisplättchen gefunden: { $face }.
+   *[no] { $name } hat ein Ereignisplättchen gefunden: { $face }.
+}
+log-desert = { $you ->
+    [yes] Du hast eine Wüste gelegt: { $place }.
+   *[no] { $name } hat eine Wüste gelegt: { $place }.
+}
+log-take-tile = { $you ->
+    [yes] Du hast ein freies Volksplättchen genommen: { $region }.
+   *[no] { $name } hat ein freies Volksplättchen genommen: { $region }.
+}
+stone-hex = { $name }, { $terrain } { $n }
+stone-hex-desert = { $name }, Wüste
+stone-vertex = { $place }, { $pips ->
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
+} auf den Zahlen
+stone-vertex-sea = Auf See, { $box }
+stone-at = { $base }, { $what }
+stone-site = Volksplättchen: { $region }
+stone-site-closed = kein Volksplättchen mehr
+stone-black = Startplatz
+stone-piece = { $you ->
+    [yes] dein { $piece ->
+        [nomad] Nomade
+       *[tribe] Stamm
+    }
+   *[no] { $piece ->
+        [nomad] Nomade
+       *[tribe] Stamm
+    } von { $name }
+}
+stone-box = { $name }: Kleidung { $clothing }, Bautechnik { $construction }
+stone-box-tile = { $base }, Ereignisplättchen { $numeral }
+stone-box-open = für dich offen
+stone-box-closed = für dich zu
+stone-walk-cost = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $n } Fleisch
+stone-over = über { $boxes }
+stone-oceans = Pazifik, Atlantik, Indischer Ozean
+stone-trace = Weg zeichnen

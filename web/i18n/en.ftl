@@ -1393,3 +1393,159 @@ text-reach = Reachable now
 text-sites = Places of people tiles
 text-boxes = Passages
 text-hunters = Robbers
+stone-regions = Africa, Europe, Asia, Australia, America
+stone-hexes = Scandinavia, West Siberia, Central Siberia, Chukotka, Alaska, West Canada, East Canada, Britain, Central Europe, Eastern Europe, Kazakhstan, Altai, Manchuria, Rockies, Great Plains, Appalachia, Iberia, Alps, Balkans, Anatolia, Persia, Himalaya, China, Sonora, Gulf Coast, Arabia, India, Indochina, Mexico, Atlas, Algeria, Libya, Nile, Colombia, West Africa, Chad, Sudan, Ethiopia, Amazonia, Brazil, Congo, Kenya, Arnhem Land, Queensland, Andes, Angola, Mozambique, West Australia, Outback, Dividing Range, Pampas, Drakensberg
+stone-boxes = Gibraltar, Kara Sea ice, Atlantic isles, North Cape, Taimyr, New Siberia, Japan, Bering land bridge, Sunda Strait, New Guinea, Tasmania, New Zealand, Arctic islands, Greenland, Newfoundland, Caribbean, Galapagos, Tierra del Fuego
+stone-track-food = Food
+stone-track-hunting = Hunting
+stone-track-construction = Construction
+stone-track-clothing = Clothing
+stone-robber-neanderthal = Neanderthal
+stone-robber-predator = Predator
+face-robber = robber
+face-adaptation_europe = adaptation to Europe
+face-adaptation_asia = adaptation to Asia
+face-adaptation_australia = adaptation to Australia
+face-adaptation_america = adaptation to America
+face-desert_hills = desert on hills
+face-desert_steppe = desert on steppe
+face-desert_mountains = desert on mountains
+face-desert_forest = desert on forest
+stone-pick-recall = Which nomad is taken off for it?
+stone-pick-give-up = All five tribes are out: which one leaves?
+stone-pick-stay = Leave them
+stone-pick-none = No card
+stone-act-NEW_NOMAD = Nomad
+stone-act-WALK = Walk
+stone-act-SETTLE = Settle
+stone-act-ADVANCE = Advance
+stone-walk-rate = for { $n } steps
+stone-progress = Progress
+stone-level = { $track }, step { $n } of 5
+stone-next = Next: { $cards }
+stone-full = All five steps done
+stone-step-food = { $n } steps for one meat
+stone-step-hunting = Move a robber
+stone-step-construction = Construction { $n } for passages
+stone-step-clothing = Clothing { $n } for passages
+stone-art-free = Art on step 5: 1 point
+stone-art-of = { $you ->
+    [yes] You hold step 5
+   *[no] { $name } holds step 5
+}
+stone-bank-first = Bank first: { $give } for { $get }
+stone-people = People tiles
+stone-people-of = { $region } { $n }
+stone-tiles = Event tiles
+stone-tiles-out = { $numeral }: { $faces }
+player-stone = { $people ->
+    [one] 1 people tile
+   *[other] { $people } people tiles
+}, { $tiles ->
+    [one] 1 event tile
+   *[other] { $tiles } event tiles
+}, { $tracks }
+fact-tribes = Tribes on the map
+fact-nomads = Nomads on the map
+fact-reach = Steps for one meat
+col-people = People tiles
+col-tiles = Event tiles
+col-tracks = Progress
+log-seven = { $you ->
+    [yes] You rolled 7 ({ $a } + { $b }): the Neanderthal moves.
+   *[no] { $name } rolled 7 ({ $a } + { $b }): the Neanderthal moves.
+}
+log-order = { $you ->
+    [yes] You rolled { $a } + { $b } for the first place.
+   *[no] { $name } rolled { $a } + { $b } for the first place.
+}
+log-place-tribe = { $you ->
+    [yes] You placed a tribe: { $place }.
+   *[no] { $name } placed a tribe: { $place }.
+}
+log-place-nomad = { $you ->
+    [yes] You placed a nomad: { $place }.
+   *[no] { $name } placed a nomad: { $place }.
+}
+log-nomad = { $you ->
+    [yes] You made a nomad: { $place }.
+   *[no] { $name } made a nomad: { $place }.
+}
+log-recall = { $you ->
+    [yes] You took a nomad back and made a new one: { $place }.
+   *[no] { $name } took a nomad back and made a new one: { $place }.
+}
+log-walk = { $you ->
+    [yes] You walked for { $n } meat: { $place }.
+   *[no] { $name } walked for { $n } meat: { $place }.
+}
+log-walk-boxes = { $you ->
+    [yes] You walked for { $n } meat over { $boxes }: { $place }.
+   *[no] { $name } walked for { $n } meat over { $boxes }: { $place }.
+}
+log-settle = { $you ->
+    [yes] You founded a tribe in { $region }: { $place }.
+   *[no] { $name } founded a tribe in { $region }: { $place }.
+}
+log-give-up = { $you ->
+    [yes] You gave up a tribe: { $place }.
+   *[no] { $name } gave up a tribe: { $place }.
+}
+log-advance = { $you ->
+    [yes] You advanced: { $track } { $n }.
+   *[no] { $name } advanced: { $track } { $n }.
+}
+log-hunter = { $you ->
+    [yes] You moved the { $hunter ->
+        [predator] predator
+       *[other] Neanderthal
+    }: { $place }.
+   *[no] { $name } moved the { $hunter ->
+        [predator] predator
+       *[other] Neanderthal
+    }: { $place }.
+}
+log-revealed = { $you ->
+    [yes] You found an event tile: { $face }.
+   *[no] { $name } found an event tile: { $face }.
+}
+log-desert = { $you ->
+    [yes] You laid a desert: { $place }.
+   *[no] { $name } laid a desert: { $place }.
+}
+log-take-tile = { $you ->
+    [yes] You took a free people tile of { $region }.
+   *[no] { $name } took a free people tile of { $region }.
+}
+stone-hex = { $name }, { $terrain } { $n }
+stone-hex-desert = { $name }, desert
+stone-vertex = { $place }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+stone-vertex-sea = At sea, { $box }
+stone-at = { $base }, { $what }
+stone-site = people tile of { $region }
+stone-site-closed = no people tile any more
+stone-black = starting place
+stone-piece = { $you ->
+    [yes] your { $piece ->
+        [nomad] nomad
+       *[tribe] tribe
+    }
+   *[no] { $piece ->
+        [nomad] nomad
+       *[tribe] tribe
+    } of { $name }
+}
+stone-box = { $name }: clothing { $clothing }, construction { $construction }
+stone-box-tile = { $base }, event tile { $numeral }
+stone-box-open = open for you
+stone-box-closed = closed for you
+stone-walk-cost = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $n } meat
+stone-over = over { $boxes }
+stone-oceans = Pacific Ocean, Atlantic Ocean, Indian Ocean
+stone-trace = Draw the way

@@ -49,7 +49,7 @@ export function sheet(cx) {
   const zoom = state.zoom;
   const side = sideOf(m.legal, placing(cx) ?? '', ui.side);
   return html`<section class="board" aria-label=${t('area-board')}>
-    <div class="flank left">${cx.panel.costs(cx)}</div>
+    ${cx.panel.board ? nothing : html`<div class="flank left">${cx.panel.costs(cx)}</div>`}
     <div class="sheet ${zoom?.zoomed() ? 'zoomed' : ''}">
       ${keyed(
         m.view.rules,
@@ -84,6 +84,6 @@ export function sheet(cx) {
         },
       )}
     </div>
-    <div class="flank right">${cx.panel.awards(cx)}</div>
+    ${cx.panel.board ? nothing : html`<div class="flank right">${cx.panel.awards(cx)}</div>`}
   </section>`;
 }

@@ -9,7 +9,7 @@ import { byHand, copyButton } from '../story/copier.js';
 import { SETTINGS } from './settings.js';
 
 /** The games there are cards for. */
-const GAMES = ['classic', 'classic56', 'duel', 'stoneage'];
+const GAMES = ['classic', 'classic56', 'duel'];
 
 /** @param {Context} cx */
 function broken(cx) {

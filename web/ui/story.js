@@ -59,7 +59,7 @@ function changesOf({ t, words, names }, entry, sign, which = () => true) {
 }
 
 /** @param {Teller} teller @param {Entry} entry */
-function rolled(teller, entry) {
+export function rolled(teller, entry) {
   const { t, words } = teller;
   const [a, b] = /** @type {[number, number]} */ (entry.action.dice);
   const gains = changesOf(teller, entry, 1);
