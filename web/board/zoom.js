@@ -31,6 +31,9 @@ export function inside(box, { x, y, w, h }) {
   };
 }
 
+/** A window of the same size round a point. @param {Box} part @param {Point} at @returns {Box} */
+export const around = ({ w, h }, [x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h });
+
 /** A window moved so far that a point lies at least `rim` inside it. @param {Box} box @param {Box} part @param {Point} at @param {number} rim @returns {Box} */
 export function reveal(box, part, [x, y], rim) {
   const left = Math.min(Math.max(part.x, x + rim - part.w), x - rim);
@@ -48,33 +51,45 @@ export const sizeName = (width) => (width < 45 ? 'tiny' : width < 70 ? 'small' :
  * @property {() => void} whole
  * @property {(at: Point) => boolean} at closer round a point of the sheet, enough for a finger; false if it can't go closer
  * @property {(wanted: Box) => void} show a part of the sheet, as close as all of it can be seen
+ * @property {(at: Point) => boolean} sees whether a point of the sheet is in the window
  * @property {() => boolean} zoomed
  * @property {() => boolean} most whether it can't go closer
  * @property {() => void} stop
  */
 
+/** What is measured on the screen: the whole sheet, a CSS pixel in units of the drawing, the point under the pointer. @param {SVGSVGElement} map */
+const gauge = (map) => ({
+  /** @returns {Box} */
+  box() {
+    const [x, y, w, h] = (map.dataset.box ?? '').split(' ').map(Number);
+    return { x, y, w, h };
+  },
+  /** @param {{ w: number, h: number }} part shown */
+  pixelOf: ({ w, h }) => Math.max(w / map.clientWidth, h / map.clientHeight),
+  /** @param {MouseEvent} event @returns {Point} */
+  under(event) {
+    const { a, e, f } = /** @type {DOMMatrix} */ (map.getScreenCTM());
+    return [(event.clientX - e) / a, (event.clientY - f) / a];
+  },
+});
+
 /**
  * @param {SVGSVGElement} map the `svg.map` of boardTemplate or worldTemplate, which says how large the whole sheet is
- * @param {{ onChange?: () => void }} [options]
+ * @param {{ onChange?: () => void }} [options] onChange: it is closer or farther, or has been moved and rests
  * @returns {Zoom}
  */
 export function createZoom(map, { onChange } = {}) {
-  /** @returns {Box} */
-  const box = () => {
-    const [x, y, w, h] = (map.dataset.box ?? '').split(' ').map(Number);
-    return { x, y, w, h };
-  };
+  const { box, pixelOf, under } = gauge(map);
   let part = box();
   let scale = 1;
+  let rest = 0;
   const end = new AbortController();
   const places = /** @type {SVGElement} */ (map.lastElementChild);
-
-  /** Length of a CSS pixel in units of the drawing. */
-  const pixelOf = (/** @type {{ w: number, h: number }} */ { w, h }) =>
-    Math.max(w / map.clientWidth, h / map.clientHeight);
   const pixel = () => pixelOf(part);
   const finger = () => (pixelOf(box()) * FINGER) / SIDE;
   const most = () => Math.max(MOST, finger());
+  /** @returns {Point} */
+  const middle = () => [part.x + part.w / 2, part.y + part.h / 2];
 
   const measure = () => {
     if (!map.clientWidth) return;
@@ -90,7 +105,9 @@ export function createZoom(map, { onChange } = {}) {
     map.setAttribute('viewBox', [part.x, part.y, part.w, part.h].map((n) => n.toFixed(1)).join(' '));
     map.classList.toggle('zoomed', scale > 1);
     measure();
+    clearTimeout(rest);
     if (changed) onChange?.();
+    else rest = setTimeout(() => onChange?.(), 150);
   };
 
   /** @param {number} closeness @param {Point} at */
@@ -99,13 +116,11 @@ export function createZoom(map, { onChange } = {}) {
     set(closeUp(box(), part, next, at), next);
   };
 
-  /** @returns {Point} */
-  const middle = () => [part.x + part.w / 2, part.y + part.h / 2];
-
-  /** @param {MouseEvent} event @returns {Point} */
-  const under = (event) => {
-    const { a, e, f } = /** @type {DOMMatrix} */ (map.getScreenCTM());
-    return [(event.clientX - e) / a, (event.clientY - f) / a];
+  /** @param {Box} wanted */
+  const show = (wanted) => {
+    if (!map.clientWidth) return;
+    to(pixelOf(box()) / pixelOf(wanted), middle());
+    set(inside(box(), around(part, [wanted.x + wanted.w / 2, wanted.y + wanted.h / 2])), scale);
   };
 
   const zoom = {
@@ -113,27 +128,23 @@ export function createZoom(map, { onChange } = {}) {
     farther: () => to(scale / STEP, middle()),
     whole: () => to(1, middle()),
     at: (/** @type {Point} */ at) => scale < most() && (to(Math.max(scale * STEP, finger()), at), true),
-    zoomed: () => scale > 1,
-    show: (/** @type {Box} */ wanted) => {
-      if (!map.clientWidth) return;
-      const next = Math.min(most(), Math.max(1, pixelOf(box()) / pixelOf(wanted)));
-      const { w, h } = closeUp(box(), part, next, middle());
-      const [x, y] = [wanted.x + (wanted.w - w) / 2, wanted.y + (wanted.h - h) / 2];
-      set(inside(box(), { x, y, w, h }), next);
+    show,
+    sees: (/** @type {Point} */ [x, y]) => {
+      const [w, h] = [map.clientWidth, map.clientHeight].map((n) => (n * pixel()) / 2);
+      const [mx, my] = middle();
+      return Math.abs(x - mx) <= w && Math.abs(y - my) <= h;
     },
+    zoomed: () => scale > 1,
     most: () => scale >= most(),
-    stop: () => (end.abort(), watch.disconnect()),
+    stop: () => (end.abort(), watch.disconnect(), clearTimeout(rest)),
   };
 
   const watch = new ResizeObserver(measure);
   watch.observe(map);
+  /** Moves the window by a way on the screen. @param {number} dx @param {number} dy pixels */
+  const pan = (dx, dy) => set(inside(box(), { ...part, x: part.x - dx * pixel(), y: part.y - dy * pixel() }), scale);
   hands(map, { signal: end.signal, under, pan, pinch: to, scale: () => scale });
   keys(map, zoom, end.signal);
-
-  /** Moves the window by a way on the screen. @param {number} dx @param {number} dy pixels */
-  function pan(dx, dy) {
-    set(inside(box(), { ...part, x: part.x - dx * pixel(), y: part.y - dy * pixel() }), scale);
-  }
 
   // On the frame: a drawing that hears of the focus itself is a stop of Tab in some browsers.
   (map.parentElement ?? map).addEventListener(
