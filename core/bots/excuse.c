@@ -18,6 +18,6 @@ bool hx_bot_excuse(const hx_bot *b, hx_excuse *out) {
     if (s->offer.by == HX_NONE || !(s->offer.asked >> b->look.seat & 1)) return false;
     *out = (hx_excuse){HX_EXCUSE_NOT_NOW, 0};
     if (lacks(s->hand[b->look.seat], s->offer.get, out)) return true;
-    if (b->mind != NULL && b->mind->excuse != NULL) b->mind->excuse(s, &b->look, out);
+    if (b->look.mind != NULL && b->look.mind->excuse != NULL) b->look.mind->excuse(s, &b->look, out);
     return true;
 }

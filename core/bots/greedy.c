@@ -18,7 +18,7 @@ static int32_t average(hx_bot *b, const hx_state *s) {
         sum += (int64_t)chance[i].weight * finish(b, &after);
         weights += chance[i].weight;
     }
-    return weights > 0 ? (int32_t)(sum / weights) : b->mind->value(s, &b->look);
+    return weights > 0 ? (int32_t)(sum / weights) : b->look.mind->value(s, &b->look);
 }
 
 static int32_t take_one(hx_bot *b, const hx_state *s) {
@@ -29,7 +29,7 @@ static int32_t take_one(hx_bot *b, const hx_state *s) {
 
 static int32_t value(hx_bot *b, const hx_state *s) {
     bool draws = s->now.phase == HX_PHASE_DRAW || s->now.phase == HX_PHASE_THEFT;
-    if (!draws) return b->mind->value(s, &b->look);
+    if (!draws) return b->look.mind->value(s, &b->look);
     return b->look.level->weighs ? average(b, s) : take_one(b, s);
 }
 
@@ -38,7 +38,8 @@ static bool is_unfinished(const hx_bot *b, const hx_state *s) {
     int phase = s->now.phase;
     bool robs = phase == HX_PHASE_DISCARD || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_ROB;
     bool builds = phase == HX_PHASE_FREE_ROAD || phase == HX_PHASE_NEUTRAL;
-    return s->now.actor == b->look.seat && (robs || builds || phase == HX_PHASE_GIVE_BACK);
+    bool gets = phase == HX_PHASE_GIVE_BACK || phase == HX_PHASE_HUNT || phase == HX_PHASE_FREE_TILE;
+    return s->now.actor == b->look.seat && (robs || builds || gets);
 }
 
 /* The best of the next choices, with the state after it. */
@@ -67,7 +68,7 @@ static int32_t finish(hx_bot *b, hx_state *s) {
 
 static int32_t score(hx_bot *b, hx_action a) {
     int32_t worth;
-    if (b->mind->opinion(&b->world, &b->look, a, &worth)) return worth;
+    if (b->look.mind->opinion(&b->world, &b->look, a, &worth)) return worth;
     hx_state after = b->world;
     hx_apply(&after, a);
     return finish(b, &after);

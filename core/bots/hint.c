@@ -58,12 +58,12 @@ static int sensible(const hx_hint *out, int n) {
 int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HINTS]) {
     int n = 0;
     hx_bot *b = hx_bot_start(memory, v, careful_level(), seed);
-    if (b == NULL || b->mind == NULL) return 0;
+    if (b == NULL || b->look.mind == NULL) return 0;
     for (int i = 0; i < b->count; i++) {
         hx_hint hint = {.action = b->list[i], .score = score_of(b, i)};
         n = insert(out, n, hint);
     }
     n = sensible(out, n);
-    for (int i = 0; i < n; i++) b->mind->reason(&b->world, &b->look, &out[i]);
+    for (int i = 0; i < n; i++) b->look.mind->reason(&b->world, &b->look, &out[i]);
     return n;
 }

@@ -33,7 +33,7 @@ static void list_candidates(hx_bot *b, const hx_view *v) {
 
 static void add_ideas(hx_bot *b) {
     hx_action idea[HX_IDEAS];
-    int n = b->mind->ideas(&b->world, &b->look, idea);
+    int n = b->look.mind->ideas(&b->world, &b->look, idea);
     for (int i = 0; i < n; i++) {
         if (hx_check(&b->world, idea[i]).reason == HX_FINE) b->list[b->count++] = idea[i];
     }
@@ -49,18 +49,18 @@ hx_bot *hx_bot_start(void *memory, const hx_view *v, int level, uint64_t seed) {
     b->look.level = &levels[level];
     b->look.seat = v->seat;
     b->best_score = INT32_MIN;
-    b->mind = levels[level].greedy ? hx_mind_of(v->seen.ruleset) : NULL;
+    b->look.mind = levels[level].greedy ? hx_mind_of(v->seen.ruleset) : NULL;
     b->world = v->seen;
-    if (b->mind == NULL) return b;
+    if (b->look.mind == NULL) return b;
     hx_imagine(v, &b->rng, &b->world);
-    b->mind->study(&b->world, &b->look);
+    b->look.mind->study(&b->world, &b->look);
     add_ideas(b);
     return b;
 }
 
 bool hx_bot_think(hx_bot *b, int iterations) {
-    if (b->mind == NULL && b->next == 0) hx_random_choose(b);
-    if (b->mind == NULL || b->count == 1) b->next = b->count;
+    if (b->look.mind == NULL && b->next == 0) hx_random_choose(b);
+    if (b->look.mind == NULL || b->count == 1) b->next = b->count;
     for (; iterations > 0 && b->next < b->count; iterations--) hx_greedy_step(b);
     return b->next == b->count;
 }

@@ -165,4 +165,5 @@ static bool opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t
     }
 }
 
-const hx_mind hx_mind_classic = {study, value, opinion, hx_trade_ideas, hx_classic_reason, hx_trade_excuse};
+const hx_mind hx_mind_classic = {study,           value,       opinion,    hx_trade_ideas, hx_classic_reason,
+                                 hx_trade_excuse, hx_purse_of, hx_plans_of};

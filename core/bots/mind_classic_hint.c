@@ -198,14 +198,6 @@ static void offers(const hx_state *s, int seat, hx_hint *h) {
 }
 
 /* ---- the robber */
-bool hx_leads(const hx_state *s, int seat) {
-    int points = hx_shown_points(s, seat);
-    for (int i = 0; i < s->actors; i++) {
-        if (i != seat && hx_shown_points(s, i) >= points) return false;
-    }
-    return true;
-}
-
 /* How many cards a roll of the hex brings each seat. */
 static void claims(const hx_state *s, int hex, int out[HX_SEATS]) {
     const hx_board *b = hx_board_of(s->ruleset);

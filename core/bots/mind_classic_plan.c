@@ -1,21 +1,9 @@
 /* mind_classic_plan.c - what a seat could build next, and how many rolls that would take. */
 #include "mind_classic.h"
 
-enum {
-    HORIZON = 64,  /* rolls that are looked ahead */
-    PATIENCE = 24, /* rolls after which a gain counts half */
-    REACH = 3,     /* roads to a site, at most */
-    SECOND = 6,    /* eighths of its gain that the plan after the first one counts */
-    SWAP = 110,    /* what a swap with the bank costs: some two cards more than it gives */
-    CARD_HELD = 45 /* what a card in hand is worth by itself */
-};
+enum { REACH = 3 /* roads to a site, at most */ };
 
 static const int32_t weight[HX_RES] = {8, 8, 7, 9, 9}; /* eighths; lumber brick wool grain ore */
-
-int32_t hx_pips(int number) {
-    if (number == 0) return 0;
-    return number < 7 ? number - 1 : 13 - number;
-}
 
 /* The terrains that give something come in the order of what they give, from 1 on; the desert is beyond them. */
 static int resource_of(const hx_state *s, int hex) {
@@ -60,10 +48,6 @@ void hx_purse_of(const hx_state *s, int seat, hx_purse *p) {
             add_income(s, b, v, HX_PIECE_KIND(piece) == HX_CITY ? 2 : 1, p->income);
         }
     }
-}
-
-void hx_need(hx_plan *p, hx_cards cards, int times) {
-    for (int r = 0; r < HX_RES; r++) p->need[r] += (int32_t)(cards >> 5 * r & 31) * times;
 }
 
 /* ---- Where to build */
@@ -196,100 +180,4 @@ int hx_plans_of(const hx_state *s, const hx_outlook *o, int seat, hx_plan plan[H
     n += plan_city(s, o, seat, plan + n);
     n += plan_card(s, seat, plan + n);
     return n + plan_road(s, seat, plan + n);
-}
-
-/* ---- When it can be paid */
-
-/* Cards that have to come from the bank, or -1 if its rates do not yield as many now. */
-static int32_t swaps_now(const hx_purse *p, const int32_t need[HX_RES]) {
-    int32_t lack = 0, swaps = 0;
-    for (int r = 0; r < HX_RES; r++) {
-        int32_t more = p->have[r] - need[r];
-        if (more < 0)
-            lack -= more;
-        else
-            swaps += more * p->part[r] >> HX_PART_BITS;
-    }
-    return lack <= swaps ? lack : -1;
-}
-
-/* The same after some rolls, in parts of HX_CARD_UNIT. */
-static int32_t swaps_later(const hx_purse *p, const int32_t need[HX_RES], int32_t rolls) {
-    int32_t lack = 0, swaps = 0;
-    for (int r = 0; r < HX_RES; r++) {
-        int32_t more = (p->have[r] - need[r]) * HX_CARD_UNIT + p->income[r] * rolls;
-        if (more < 0)
-            lack -= more;
-        else
-            swaps += more * p->part[r] >> HX_PART_BITS;
-    }
-    return lack <= swaps ? lack : -1;
-}
-
-static int32_t rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
-    int32_t least = 1, most = HORIZON;
-    while (least < most) {
-        int32_t rolls = (least + most) / 2;
-        if (swaps_later(p, need, rolls) >= 0)
-            most = rolls;
-        else
-            least = rolls + 1;
-    }
-    return least;
-}
-
-int32_t hx_rolls_until(const hx_purse *p, const int32_t need[HX_RES]) {
-    return swaps_now(p, need) >= 0 ? 0 : rolls_until(p, need);
-}
-
-/* When it can be paid, and how many cards the bank has to swap for it. */
-typedef struct when {
-    int32_t rolls, swaps;
-} when;
-
-static when when_paid(const hx_purse *p, const int32_t need[HX_RES]) {
-    when w = {0, swaps_now(p, need)};
-    if (w.swaps > 0) w.rolls = 1;
-    if (w.swaps >= 0) return w;
-    w.rolls = rolls_until(p, need);
-    w.swaps = swaps_later(p, need, w.rolls) / HX_CARD_UNIT;
-    if (w.swaps < 0) w.swaps = 0;
-    return w;
-}
-
-/* A gain counts less the longer it takes. */
-static int32_t later(int32_t gain, int32_t rolls) { return gain * PATIENCE / (PATIENCE + rolls); }
-
-/* The plan after the first one, from what that leaves. None is worth more than it would be with the hand to itself. */
-static int32_t best_second(const hx_purse *p, const hx_plan *plan, int n, const int32_t *alone, const hx_plan *first,
-                           int32_t swaps) {
-    int32_t best = 0;
-    for (int i = 0; i < n; i++) {
-        int32_t need[HX_RES];
-        if (alone[i] * SECOND / 8 <= best) continue;
-        for (int r = 0; r < HX_RES; r++) need[r] = first->need[r] + plan[i].need[r];
-        when w = when_paid(p, need);
-        int32_t more = w.swaps > swaps ? w.swaps - swaps : 0;
-        int32_t worth = later(plan[i].gain, w.rolls) * SECOND / 8 - more * SWAP;
-        if (worth > best) best = worth;
-    }
-    return best;
-}
-
-int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n) {
-    int32_t best = 0, most = 0, risk = 0, alone[HX_PLANS], swaps[HX_PLANS];
-    for (int i = 0; i < n; i++) {
-        when w = when_paid(p, plan[i].need);
-        alone[i] = later(plan[i].gain, w.rolls);
-        swaps[i] = w.swaps;
-        if (alone[i] > most) most = alone[i];
-    }
-    for (int i = 0; i < n; i++) {
-        int32_t first = alone[i] - swaps[i] * SWAP;
-        if (first + most * SECOND / 8 <= best) continue;
-        int32_t worth = first + best_second(p, plan, n, alone, &plan[i], swaps[i]);
-        if (worth > best) best = worth;
-    }
-    if (p->size > p->limit) risk = p->size / 2 * CARD_HELD * 2;
-    return best + p->size * CARD_HELD - risk;
 }

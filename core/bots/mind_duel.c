@@ -141,4 +141,4 @@ static void reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
 
 static void study(const hx_state *s, hx_outlook *o) { hx_mind_classic.study(s, o); }
 
-const hx_mind hx_mind_duel = {study, value, opinion, hx_trade_ideas, reason, hx_trade_excuse};
+const hx_mind hx_mind_duel = {study, value, opinion, hx_trade_ideas, reason, hx_trade_excuse, hx_purse_of, hx_plans_of};

@@ -10,6 +10,7 @@ static const struct {
     {"classic", &hx_mind_classic},
     {"classic56", &hx_mind_classic},
     {"duel", &hx_mind_duel},
+    {"stoneage", &hx_mind_stoneage},
 };
 
 const hx_mind *hx_mind_of(int ruleset) {

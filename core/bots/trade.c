@@ -1,9 +1,9 @@
-/* mind_classic_trade.c - offers: which to make, which to take.
+/* trade.c - offers: which to make, which to take.
  *
  * A trade is judged by what both hands are good for before and after it. What the other one gains is weighed by how
  * dangerous that seat is, and nobody feeds a seat that is about to win. */
 #include "base/cards.h"
-#include "mind_classic.h"
+#include "plans.h"
 
 enum {
     CLOSE = 2,  /* points short of the goal from which a seat gets no cards */
@@ -30,8 +30,8 @@ typedef struct side {
 
 static void side_of(const hx_state *s, const hx_outlook *o, int seat, side *x) {
     x->seat = seat;
-    x->n = hx_plans_of(s, o, seat, x->plan);
-    hx_purse_of(s, seat, &x->purse);
+    x->n = o->mind->plans(s, o, seat, x->plan);
+    o->mind->purse(s, seat, &x->purse);
 }
 
 /* What it gains by giving some cards for others; what it offers it surely has, whatever was imagined. */
