@@ -65,7 +65,7 @@ function startPictures(engine) {
   const drawn = {};
   return (/** @type {string} */ rules) => {
     if (drawn[rules]) return drawn[rules];
-    const options = 'island' in engine.schema.rulesets[rules].options ? { island: 1 } : {};
+    const options = engine.schema.rulesets[rules].options.island?.most ? { island: 1 } : {};
     const game = engine.newGame({ rules, options, seed: 'picture' });
     const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
     const template = panelFor(rules).board ?? boardTemplate;

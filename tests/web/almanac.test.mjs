@@ -181,14 +181,19 @@ test('whatever refuses in the games for two, five and six has its entry', () => 
 
 test('a row that the rules refuse by has its entry', () => {
   const ids = new Set(ROWS.map(({ id }) => id));
-  const sources = ['classic', 'duel'].flatMap((family) =>
+  const sources = ['classic', 'duel', 'stoneage'].flatMap((family) =>
     readdirSync(new URL(`core/rules/${family}/`, ROOT)).map((name) => read(`core/rules/${family}/${name}`)),
   );
-  const named = sources.flatMap((text) => [...text.matchAll(/HX_NO_(\w+), '(\w)', (\d+)/g)]);
-  assert.ok(named.length > 40);
+  const named = sources.flatMap((text) => [
+    ...text.matchAll(/HX_NO_(\w+), '(\w)', (\d+)/g),
+    ...[...text.matchAll(/stone_no\(HX_NO_(\w+), (\d+)/g)].map(([all, reason, n]) => [all, reason, 'S', n]),
+  ]);
+  assert.ok(named.length > 90);
   for (const [, reason, letter, n] of named) assert.ok(ids.has(`${letter}-${n.padStart(2, '0')}`), reason);
-  const own = [...read('core/rules/reasons.inc').matchAll(/^HX_REASON\((?:4\d|50), (\w+)/gm)].map(([, name]) => name);
-  assert.equal(own.length, 11);
+  const own = [...read('core/rules/reasons.inc').matchAll(/^HX_REASON\((?:[4-6]\d|70), (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  assert.equal(own.length, 31);
   for (const reason of own)
     assert.ok(
       named.some(([, one]) => one === reason),

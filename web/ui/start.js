@@ -11,6 +11,9 @@ import { SETTINGS } from './settings.js';
 /** The games there are cards for. */
 const GAMES = ['classic', 'classic56', 'duel'];
 
+/** Whose first game is offered on its card; that of the island is at the top. */
+const LESSONS = ['stoneage'];
+
 /** @param {Context} cx */
 function broken(cx) {
   const { t, state } = cx;
@@ -62,16 +65,17 @@ function saved(cx) {
 function card(cx, game, i, picture) {
   const { t } = cx;
   const name = t(`game-${game}`);
+  const learns = LESSONS.includes(game) && cx.help;
   const key = i ? `-${game}` : '';
-  const button = (/** @type {string} */ act, /** @type {string} */ look) =>
+  const button = (/** @type {string} */ act, /** @type {string} */ look, label = t(`start-${act}`)) =>
     html`<button
       class="btn ${look}"
       data-key=${act + key}
       ?data-first=${!i && act === 'quick'}
-      aria-label="${name}: ${t(`start-${act}`)}"
+      aria-label="${name}: ${label}"
       @click=${() => cx.send({ do: act, rules: game })}
     >
-      ${t(`start-${act}`)}
+      ${label}
     </button>`;
   return html`<article class="gamecard">
     <div class="pic" aria-hidden="true">${picture(game)}</div>
@@ -80,7 +84,10 @@ function card(cx, game, i, picture) {
       <p class="mut small">${t(`game-${game}-facts`)}</p>
       <p>${t(`game-${game}-say`)}</p>
     </div>
-    <div class="buttons">${button('quick', i ? 'line' : '')} ${button('setup', 'alt')}</div>
+    <div class="buttons">
+      ${button('quick', i ? 'line' : '')} ${button('setup', 'alt')}
+      ${learns ? button('lesson', 'alt', t('lesson')) : nothing}
+    </div>
   </article>`;
 }
 
