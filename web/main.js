@@ -5,6 +5,7 @@
 import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
+import { boxAround, pointOf } from './board/geometry.js';
 import { listen } from './board/input.js';
 import { boardTemplate } from './board/render.js';
 import { createZoom } from './board/zoom.js';
@@ -189,9 +190,21 @@ function createWiring(body, store, shown, send, legal) {
   /** @type {SVGSVGElement|null} */
   let wired = null;
   let stop = () => {};
+  let asked = '';
+  /** The window moves by itself only when something else is to be chosen, and nothing of it is in sight. */
+  const attend = () => {
+    const zoom = store.get().zoom;
+    const names = legal()
+      .filter(({ place, kind }) => place !== 'edge' || kind !== 'pick')
+      .map(({ name }) => name);
+    if (names.join() === asked) return;
+    asked = names.join();
+    const part = boxAround(names);
+    if (part && zoom?.zoomed() && !names.some((name) => zoom.sees(pointOf(name)))) zoom.show(part);
+  };
   return () => {
     const map = /** @type {SVGSVGElement|null} */ (body.querySelector('.game .sheet svg.map'));
-    if (map === wired) return;
+    if (map === wired) return map && attend();
     stop();
     wired = map;
     stop = () => {};

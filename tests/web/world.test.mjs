@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexCorners, hexPoint, pointOf, vertexPoint } from '../../web/board/geometry.js';
+import { boxAround, hexCorners, hexPoint, pointOf, vertexPoint } from '../../web/board/geometry.js';
 import { worldBox } from '../../web/board/world.js';
-import { boxAround, coast, loops, openSea, routePath, tilePoint } from '../../web/board/worldcoast.js';
+import { coast, loops, openSea, routePath, tilePoint } from '../../web/board/worldcoast.js';
 import { HEXES, VERTICES, board, drawWorld, pioneers, settled } from './support/world.mjs';
 
 const { boxes, sites, black } = pioneers();
@@ -133,9 +133,9 @@ test('the sheet holds all that can be chosen', () => {
 });
 
 test('the part to show for some places holds them, with room', () => {
-  assert.equal(boxAround([], pointOf), null);
+  assert.equal(boxAround([]), null);
   const names = ['0,7,S', '2,5,N'];
-  const part = boxAround(names, pointOf);
+  const part = boxAround(names);
   for (const [x, y] of names.map(pointOf))
     assert.ok(x - part.x >= 180 && part.x + part.w - x >= 180 && y - part.y >= 180 && part.y + part.h - y >= 180);
 });

@@ -114,6 +114,17 @@ export function harbourPoints(edge, middle) {
   return { ends, at: [tidy(mx + nx * 62), tidy(my + ny * 62)] };
 }
 
+/**
+ * The part of the sheet round some places, for a jump there: with room round them, never less than two hexes wide.
+ * @param {string[]} names @returns {Box | null} null without places
+ */
+export function boxAround(names) {
+  if (!names.length) return null;
+  const points = names.map(pointOf);
+  const [[left, right], [top, bottom]] = [0, 1].map((k) => extremes(points.map((p) => p[k])));
+  return { x: left - 180, y: top - 180, w: right - left + 360, h: bottom - top + 360 };
+}
+
 /** @param {Point} a @param {Point} b */
 export const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 

@@ -16,6 +16,9 @@ import { standing, woodTemplate } from './pieces.js';
  * @property {boolean} [rich] there is something to get
  */
 
+/** Whether a plaque that lies on an edge is chosen: it says for itself what it is, and lies upright. @param {string} place @param {string} kind */
+const isPlaque = (place, kind) => place === 'edge' && kind === 'pick';
+
 /** What it costs, in a disc. @param {number | undefined} price @param {number} x @param {number} y */
 const priceTemplate = (price, x, y) =>
   price
@@ -29,6 +32,7 @@ const hoopTemplate = (price = 0) =>
 
 /** The mark of a place that may be chosen, round the origin. @param {Legal} legal */
 function markTemplate({ place, kind, price, rich }) {
+  if (isPlaque(place, kind)) return '';
   if (place === 'edge') return svg`<path class="b-dash-ink" d="M-12 0H12" /><path class="b-dash" d="M-12 0H12" />`;
   if (place === 'hex') return svg`<circle class="b-dot-ink" cx="56" r="14" /><circle class="b-dot" cx="56" r="11" />`;
   if (kind === 'city' || kind === 'pick') return hoopTemplate();
@@ -39,6 +43,8 @@ function markTemplate({ place, kind, price, rich }) {
 
 /** The bed under a ghost: a disc, for a road a strip, for the robber the hex. @param {Legal} legal */
 function bedTemplate({ place, kind }) {
+  if (isPlaque(place, kind))
+    return svg`<rect class="b-bed-ink" x="-49" y="-30" width="98" height="60" rx="14" /><rect class="b-chosen" x="-49" y="-30" width="98" height="60" rx="14" />`;
   if (kind === 'pick') return svg`<circle class="b-bed-ink" r="40" /><circle class="b-chosen" r="40" />`;
   if (place === 'vertex')
     return svg`<circle class="b-bed-ink" r="37" /><circle class="b-bed ${kind === 'city' ? 'b-over' : ''}" r="37" />`;
@@ -48,11 +54,13 @@ function bedTemplate({ place, kind }) {
 }
 
 /** The focus ring: a shape, so that it shows on every ground. @param {Legal} legal */
-function ringTemplate({ place }) {
+function ringTemplate({ place, kind }) {
   if (place === 'hex')
     return svg`<polygon class="b-ring-2" points=${hexPoints([0, 0], 0.92)} /><polygon class="b-ring" points=${hexPoints([0, 0], 0.92)} />`;
-  if (place === 'edge')
-    return svg`<rect class="b-ring-2" x="-50" y="-23" width="100" height="46" rx="16" /><rect class="b-ring" x="-50" y="-23" width="100" height="46" rx="16" />`;
+  if (place === 'edge') {
+    const high = kind === 'pick' ? 37 : 23;
+    return svg`<rect class="b-ring-2" x="-54" y=${-high} width="108" height=${2 * high} rx="16" /><rect class="b-ring" x="-54" y=${-high} width="108" height=${2 * high} rx="16" />`;
+  }
   return svg`<circle class="b-ring-2" r="44" /><circle class="b-ring" r="44" />`;
 }
 
@@ -75,7 +83,7 @@ const ghostTemplate = (legal, colour, turned) =>
  */
 export function placeTemplate(legal, colour, state) {
   const [x, y] = pointOf(legal.name).map((n) => Math.round(n * 10) / 10);
-  const turned = legal.place === 'edge' ? edgeAngle(legal.name) : 0;
+  const turned = legal.place === 'edge' && legal.kind !== 'pick' ? edgeAngle(legal.name) : 0;
   const shown = state.hover || state.focus || state.preview;
   const classes = `place ${state.hover ? 'is-hover' : ''} ${state.preview ? 'is-preview' : ''}`;
   return svg`<g class=${classes} role="button" tabindex=${state.stop ? 0 : -1} data-place=${legal.name}

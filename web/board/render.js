@@ -75,12 +75,14 @@ const numbers = ({ x, y, w, h }) => `${x} ${y} ${w} ${h}`;
 /**
  * The drawing round any board.
  * @param {BoardUi} ui @param {import('./geometry.js').Box} box the whole sheet @param {unknown} drawn @param {unknown} places @param {string} [classes]
+ * @param {import('./geometry.js').Box | null} [home] the part to begin with where all of it is too small to play
  */
-export const mapTemplate = (ui, box, drawn, places, classes = '') =>
+export const mapTemplate = (ui, box, drawn, places, classes = '', home = null) =>
   html`<svg
     class="map ${classes} ${ui.hover ? 'aimed' : ''}"
     viewBox=${numbers(ui.box ?? box)}
     data-box=${numbers(box)}
+    data-home=${home ? numbers(home) : nothing}
     data-size=${ui.size ?? nothing}
     role="group"
     aria-label=${ui.label}

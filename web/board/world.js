@@ -1,7 +1,7 @@
 /** The world map: what a seat sees of a game of the stone age, as one SVG. State in, template out. */
 import { svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { hexPoint, pointOf } from './geometry.js';
+import { boxAround, hexPoint, pointOf } from './geometry.js';
 import { backToFront, pieceTemplate, tileTemplate, tokenTemplate } from './pieces.js';
 import { lastTemplate, producedTemplate } from './places.js';
 import { mapTemplate, placesTemplate, self } from './render.js';
@@ -10,7 +10,6 @@ import { routePath, sandOver } from './worldcoast.js';
 import { blackTemplate, boxTemplate, chosenTemplate, siteTemplate } from './worldsigns.js';
 
 export { worldBox } from './worldchart.js';
-export { boxAround } from './worldcoast.js';
 
 /**
  * What the page knows beside the position; all may be left out but what a board needs.
@@ -71,6 +70,14 @@ function piecesTemplate({ vertices, robbers, hexes }, ui) {
     ${repeat(ui.lastMove ?? [], self, (name) => lastTemplate(name, pieceAt(name)))}`;
 }
 
+/** Where a seat's nomads are; its tribes while it has none; everybody's pieces. @param {any} view @param {unknown} seat */
+function homeOf({ vertices }, seat) {
+  const all = Object.keys(vertices).filter((name) => vertices[name].piece);
+  const own = all.filter((name) => vertices[name].seat === seat);
+  const nomads = own.filter((name) => vertices[name].piece === 'nomad');
+  return [nomads, own, all].find((names) => names.length) ?? [];
+}
+
 /**
  * The whole map; see boardTemplate.
  * @param {{ board: import('./worldchart.js').Board, view: any, ui: WorldUi }} state
@@ -87,5 +94,6 @@ export function worldTemplate({ board, view, ui }) {
     svg`${worldSea(board, view.boxes, ui.regionNames ?? {})}${landTemplate(view, ui)}${signsTemplate(view, ui)}${piecesTemplate(view, ui)}`,
     placesTemplate(legal, ui, view),
     'world',
+    boxAround(homeOf(view, ui.seat ?? view.actor)),
   );
 }

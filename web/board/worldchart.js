@@ -33,6 +33,9 @@ function printed(board, boxes) {
   return now;
 }
 
+/** The outline of all land. @param {Board} board @param {WorldBox[]} boxes */
+export const landOf = (board, boxes) => printed(board, boxes).land;
+
 /** Lines of a grid, 300 apart, far beyond the sheet. */
 const GRID = Array.from({ length: 14 }, (_, i) => `M${300 * i - 900}-1500V3000M-1500 ${300 * i - 1200}H4200`).join('');
 

@@ -128,16 +128,3 @@ export const sandOver = (names) =>
 /** The line of a walk. @param {string[]} names of vertices */
 export const routePath = (names) =>
   names.map((name, i) => `${i ? 'L' : 'M'}${vertexPoint(name).map(Math.round)}`).join('');
-
-/**
- * The part of the sheet round some places, for a jump there: with room round them, never closer than a window three hexes wide.
- * @param {string[]} names @param {(name: string) => Point} pointOf
- * @returns {import('./geometry.js').Box | null} null without places
- */
-export function boxAround(names, pointOf) {
-  if (!names.length) return null;
-  const points = names.map(pointOf);
-  const [xs, ys] = [0, 1].map((k) => points.map((p) => p[k]));
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x: x - 180, y: y - 180, w: Math.max(...xs) - x + 360, h: Math.max(...ys) - y + 360 };
-}

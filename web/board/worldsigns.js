@@ -1,6 +1,6 @@
 /** What is printed and laid on the world map: peoples, black crossings, boxes with their event tiles. */
 import { svg } from 'lit-html';
-import { vertexPoint } from './geometry.js';
+import { pointOf, vertexPoint } from './geometry.js';
 import { tilePoint } from './worldcoast.js';
 
 /** @typedef {import('./worldchart.js').WorldBox} WorldBox */
@@ -20,12 +20,6 @@ export const siteTemplate = (name, { people, tile, triangle }) =>
 export const blackTemplate = (names) =>
   svg`<path class="w-black" d=${names.map((name) => `M${vertexPoint(name).map(Math.round)}m0-19 19 19-19 19-19-19Z`).join('')} />`;
 
-/** Where the plaque of a box lies: nearer to its near end. @param {WorldBox} box */
-function plaquePoint({ near, far }) {
-  const [a, b] = [near, far].map(vertexPoint);
-  return a.map((n, i) => n + (b[i] - n) * 0.4);
-}
-
 const LOCK = 'M-14-20V-30A14 14 0 0 1 14-30V-20';
 
 /**
@@ -36,7 +30,7 @@ export function boxTemplate(box, open) {
   const { numeral, clothing, construction, tile } = box;
   return svg`<g transform=${at(tilePoint(box))}>
       ${tile ? svg`<use href="#w-tile" /><text class="w-numeral" y="6">${NUMERALS[numeral] ?? numeral}</text>` : svg`<rect class="w-void" x="-23" y="-23" width="46" height="46" rx="7" />`}
-    </g><g transform=${at(plaquePoint(box))}>
+    </g><g transform=${at(pointOf(box.edge))}>
       ${open ? '' : svg`<path class="w-lock-edge" d=${LOCK} /><path class="w-lock" d=${LOCK} />`}
       <use href="#w-box" /><text class="w-need" x="-19" y="11">${clothing}</text><text class="w-need w-build" x="20" y="11">${construction}</text>
     </g>`;

@@ -10,6 +10,8 @@ import { hands, keys } from './hands.js';
 
 /** How much one step of a button changes. */
 const STEP = 1.6;
+/** Sides of hexes shorter than this, in pixels, are too small to play: it begins with a part of the sheet. */
+const LEAST = 24;
 /** How close it goes: this many times, or as it takes for a finger, the side of a hex being so many pixels long. */
 const MOST = 3;
 const FINGER = 46;
@@ -57,13 +59,15 @@ export const sizeName = (width) => (width < 45 ? 'tiny' : width < 70 ? 'small' :
  * @property {() => void} stop
  */
 
+/** Four numbers, as the drawing has them. @param {string} [text] @returns {Box} */
+function boxOf(text = '') {
+  const [x, y, w, h] = text.split(' ').map(Number);
+  return { x, y, w, h };
+}
+
 /** What is measured on the screen: the whole sheet, a CSS pixel in units of the drawing, the point under the pointer. @param {SVGSVGElement} map */
 const gauge = (map) => ({
-  /** @returns {Box} */
-  box() {
-    const [x, y, w, h] = (map.dataset.box ?? '').split(' ').map(Number);
-    return { x, y, w, h };
-  },
+  box: () => boxOf(map.dataset.box),
   /** @param {{ w: number, h: number }} part shown */
   pixelOf: ({ w, h }) => Math.max(w / map.clientWidth, h / map.clientHeight),
   /** @param {MouseEvent} event @returns {Point} */
@@ -105,6 +109,9 @@ export function createZoom(map, { onChange } = {}) {
     map.setAttribute('viewBox', [part.x, part.y, part.w, part.h].map((n) => n.toFixed(1)).join(' '));
     map.classList.toggle('zoomed', scale > 1);
     measure();
+    const here = map.parentElement?.querySelector('.here');
+    for (const [key, n] of Object.entries({ x: part.x, y: part.y, width: part.w, height: part.h }))
+      here?.setAttribute(key, n.toFixed());
     clearTimeout(rest);
     if (changed) onChange?.();
     else rest = setTimeout(() => onChange?.(), 150);
@@ -156,5 +163,6 @@ export function createZoom(map, { onChange } = {}) {
     { signal: end.signal },
   );
   measure();
+  if (map.dataset.home && SIDE / pixel() < LEAST) show(boxOf(map.dataset.home));
   return zoom;
 }

@@ -1402,6 +1402,12 @@ text-sites = Plätze der Volksplättchen
 text-boxes = Übergänge
 text-hunters = Räuber
 stone-regions = Afrika, Europa, Asien, Australien, Amerika
+stone-go-to = Gehe zu
+stone-go = { $n ->
+    [0] { $region }
+    [one] { $region }: 1 Ort
+   *[other] { $region }: { $n } Orte
+}
 stone-hexes = Skandinavien, Westsibirien, Mittelsibirien, Tschukotka, Alaska, Westkanada, Ostkanada, Britannien, Mitteleuropa, Osteuropa, Kasachstan, Altai, Mandschurei, Rocky Mountains, Great Plains, Appalachen, Iberien, Alpen, Balkan, Anatolien, Persien, Himalaya, China, Sonora, Golfküste, Arabien, Indien, Indochina, Mexiko, Atlas, Algerien, Libyen, Nil, Kolumbien, Westafrika, Tschad, Sudan, Äthiopien, Amazonien, Brasilien, Kongo, Kenia, Arnhemland, Queensland, Anden, Angola, Mosambik, Westaustralien, Outback, Great Dividing Range, Pampas, Drakensberge
 stone-boxes = Gibraltar, Karasee-Eis, Atlantikinseln, Nordkap, Taimyr, Neusibirien, Japan, Beringbrücke, Sundastraße, Neuguinea, Tasmanien, Neuseeland, Arktische Inseln, Grönland, Neufundland, Karibik, Galapagos, Feuerland
 stone-track-food = Nahrung

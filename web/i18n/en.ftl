@@ -1394,6 +1394,12 @@ text-sites = Places of people tiles
 text-boxes = Passages
 text-hunters = Robbers
 stone-regions = Africa, Europe, Asia, Australia, America
+stone-go-to = Go to
+stone-go = { $n ->
+    [0] { $region }
+    [one] { $region }: 1 place
+   *[other] { $region }: { $n } places
+}
 stone-hexes = Scandinavia, West Siberia, Central Siberia, Chukotka, Alaska, West Canada, East Canada, Britain, Central Europe, Eastern Europe, Kazakhstan, Altai, Manchuria, Rockies, Great Plains, Appalachia, Iberia, Alps, Balkans, Anatolia, Persia, Himalaya, China, Sonora, Gulf Coast, Arabia, India, Indochina, Mexico, Atlas, Algeria, Libya, Nile, Colombia, West Africa, Chad, Sudan, Ethiopia, Amazonia, Brazil, Congo, Kenya, Arnhem Land, Queensland, Andes, Angola, Mozambique, West Australia, Outback, Dividing Range, Pampas, Drakensberg
 stone-boxes = Gibraltar, Kara Sea ice, Atlantic isles, North Cape, Taimyr, New Siberia, Japan, Bering land bridge, Sunda Strait, New Guinea, Tasmania, New Zealand, Arctic islands, Greenland, Newfoundland, Caribbean, Galapagos, Tierra del Fuego
 stone-track-food = Food

@@ -9,7 +9,7 @@ import { robbersIn } from '../match/intents.js';
 import { pips, pipsOf } from '../ui/places.js';
 import { who } from '../ui/story.js';
 
-const REGIONS = ['africa', 'europe', 'asia', 'australia', 'america'];
+export const REGIONS = ['africa', 'europe', 'asia', 'australia', 'america'];
 
 /** A list of names in the words. @param {Context['t']} t @param {string} key */
 const listed = (t, key) => t(key).split(', ');

@@ -8,6 +8,7 @@ import { html, nothing } from 'lit-html';
 import { disc, icon, resourceIcon } from '../board/signs.js';
 import { worldTemplate } from '../board/world.js';
 import { tell } from '../ui/story.js';
+import { jumps } from './stoneage-jump.js';
 import { place, regionName, text, value } from './stoneage-places.js';
 import { progress } from './stoneage-progress.js';
 import * as story from './stoneage-story.js';
@@ -189,6 +190,7 @@ export const stoneage = {
     TAKE_TILE: 'pick',
   },
   board: worldTemplate,
+  jumps,
   steps: { MAIN: main },
   passes: { HUNT: 'stone-pick-stay', ROB: 'stone-pick-none' },
   choices,

@@ -83,6 +83,7 @@ export function sheet(cx) {
           onWhole: () => zoom?.whole(),
         },
       )}
+      ${cx.panel.jumps?.(cx)}
     </div>
     ${cx.panel.board ? nothing : html`<div class="flank right">${cx.panel.awards(cx)}</div>`}
   </section>`;
