@@ -19,6 +19,7 @@ import { build } from 'esbuild';
 import lzma from 'lzma/src/lzma_worker.js';
 import { minify } from 'terser';
 import { unpack } from '../web/engine/lzma.js';
+import { inSlices } from '../web/engine/slices.js';
 import { pack } from './pack.mjs';
 import { templates, words } from './slim.mjs';
 
@@ -170,7 +171,8 @@ function inOneFile(html, scripts, sheets, icon) {
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 // A tenth smaller than the best of gzip, which is 2 kB of the page besides what unpacking takes.
 const packed = Uint8Array.from(lzma.LZMA.compress(module, 9));
-if (Buffer.compare(unpack(packed), module) !== 0) throw new Error('the packed module is not the module');
+if (Buffer.compare(await inSlices(unpack(packed)), module) !== 0)
+  throw new Error('the packed module is not the module');
 const wasm = Buffer.from(packed).toString('base64');
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle('web/page.js', { format: 'iife' }, { wasm, words: await packedWords() }, [

@@ -12,6 +12,7 @@ import { createZoom } from './board/zoom.js';
 import { compile } from './engine/core.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
+import { inSlices } from './engine/slices.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { kit } from './kit.js';
 import { createControl } from './match/control.js';
@@ -19,7 +20,7 @@ import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
 import { createReplay } from './match/replay.js';
-import { createStore } from './match/store.js';
+import { createStore, nextFrame } from './match/store.js';
 import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { createLife } from './motion/life.js';
@@ -60,18 +61,31 @@ function readSettings(storage, given) {
   return /** @type {Record<string, string>} */ ({ ...saved, ...asked });
 }
 
-/** The board of a game for the start screen, drawn when it is asked for. @param {import('./engine/engine.js').Engine} engine */
-function startPictures(engine) {
+/** The board of a game for the start screen. @param {import('./engine/engine.js').Engine} engine @param {string} rules */
+function startPicture(engine, rules) {
+  const options = engine.schema.rulesets[rules].options.island?.most ? { island: 1 } : {};
+  const game = engine.newGame({ rules, options, seed: 'picture' });
+  const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
+  const template = panelFor(rules).board ?? boardTemplate;
+  const drawn = template({ board: engine.board(rules), view: game.view(null), ui });
+  game.free();
+  return drawn;
+}
+
+/** The words come first, the boards one by one. @param {import('./engine/engine.js').Engine} engine @param {() => void} again draws once more */
+function startPictures(engine, again) {
   /** @type {Record<string, unknown>} */
   const drawn = {};
+  let busy = false;
   return (/** @type {string} */ rules) => {
-    if (drawn[rules]) return drawn[rules];
-    const options = engine.schema.rulesets[rules].options.island?.most ? { island: 1 } : {};
-    const game = engine.newGame({ rules, options, seed: 'picture' });
-    const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
-    const template = panelFor(rules).board ?? boardTemplate;
-    drawn[rules] = template({ board: engine.board(rules), view: game.view(null), ui });
-    game.free();
+    if (!drawn[rules] && !busy) {
+      busy = true;
+      nextFrame(() => {
+        drawn[rules] = startPicture(engine, rules);
+        busy = false;
+        again();
+      });
+    }
     return drawn[rules];
   };
 }
@@ -154,10 +168,14 @@ function createGame(engine, store, storage, complain, wasm) {
   });
 }
 
+/** @param {State} state */
+const languageOf = ({ settings: { lang }, asked }) =>
+  chooseLanguage(asked, lang === 'auto' ? null : lang, navigator.languages);
+
 /** Words and colours as the settings say. @param {State} state @param {Record<string, string>} texts */
-function applySettings({ settings, asked }, texts) {
-  const saved = settings.lang === 'auto' ? null : settings.lang;
-  const words = createWords(chooseLanguage(asked, saved, navigator.languages), texts);
+function applySettings(state, texts) {
+  const { settings } = state;
+  const words = createWords(languageOf(state), texts);
   document.documentElement.lang = words.lang;
   document.title = words.t('app');
   if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
@@ -168,7 +186,7 @@ function applySettings({ settings, asked }, texts) {
 
 /** Where everything is drawn and said. @param {HTMLElement} root */
 function prepare(root) {
-  root.insertAdjacentHTML('afterbegin', sprite);
+  root.innerHTML = sprite;
   const make = (/** @type {string} */ name, /** @type {string} */ role) => {
     const element = document.createElement('div');
     element.className = name;
@@ -281,13 +299,14 @@ function enter(store, send) {
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
-/** @param {HTMLElement} root @param {{wasm: string, texts: Record<string, string>}} given the module and the language files */
-async function mount(root, { wasm, texts }) {
+/** @param {HTMLElement} root @param {{wasm: string} & ReturnType<typeof import('./i18n/unpack.js').createTexts>} given the module and the language files */
+async function mount(root, { wasm, texts, unpack }) {
   const storage = createStorage();
   window.addEventListener('storage', storage.heard);
   const module = await compile(wasm);
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
+  await inSlices(unpack(languageOf(store.get())));
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);
@@ -336,7 +355,7 @@ async function mount(root, { wasm, texts }) {
   }
 
   const help = takeHelp(send, () => store.set({}));
-  const picture = startPictures(engine);
+  const picture = startPictures(engine, () => store.set({}));
   const shown = () => context(store.get());
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
@@ -368,6 +387,7 @@ async function mount(root, { wasm, texts }) {
   showInside(match, store, engine.schema);
   enter(store, send);
   store.set({});
+  nextFrame(() => setTimeout(() => words.number(0))); // dear the first time: not while a game is drawn for the first time
 }
 
 /** @param {Parameters<typeof mount>[1]} given */

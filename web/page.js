@@ -4,4 +4,4 @@ import wasm from 'hx:wasm';
 import packed from 'hx:words';
 import { createTexts } from './i18n/unpack.js';
 
-define({ wasm, texts: createTexts(packed) });
+define({ wasm, ...createTexts(packed) });

@@ -2,26 +2,32 @@
 
 const HEX = '0,-97 84,-48.5 84,48.5 0,97 -84,48.5 -84,-48.5';
 
-/**
- * A path elsewhere and in another size. Lengths in it are parted by what a number can't go on with.
- * @param {string} d @param {number} x @param {number} y @param {number} kx @param {number} ky
- */
-function moved(d, x, y, kx, ky) {
+/** What the numbers of an arc are, as in `moved`. */
+const ARC = [0, 1, 2, 2, 3, 4, 5];
+
+/** A path's letters, and its numbers with what each is: a place in the lists of `moved`. @param {string} d */
+function parts(d) {
   let command = '';
   let i = 0;
-  return d.replace(/[a-z]|-?(\d+\.?\d*|\.\d+)/gi, (one) => {
-    if (/[a-z]/i.test(one)) {
+  return (d.match(/[a-z]|-?[\d.]+/gi) ?? []).map((one) => {
+    if (one >= 'A') {
       command = one;
       i = 0;
       return one;
     }
     const kind = command.toLowerCase();
-    const place = kind === 'a' ? i++ % 7 : kind === 'v' ? 6 : kind === 'h' ? 5 : 5 + (i++ % 2);
-    const from = command === kind || place < 5 ? 0 : place === 5 ? x : y;
-    const scale = [Math.abs(kx), Math.abs(ky), 1, 1, 1, kx, ky][place];
-    const n = place === 4 && kx * ky < 0 ? 1 - Number(one) : from + Number(one) * scale;
-    return ` ${Math.round(n * 100) / 100}`;
+    const place = kind === 'a' ? ARC[i++ % 7] : kind === 'h' ? 4 : kind === 'v' ? 5 : 4 + (i++ % 2);
+    return [Number(one), place > 3 && kind !== command ? place + 2 : place];
   });
+}
+
+/** A path elsewhere and in another size. @param {ReturnType<typeof parts>} path @param {number[]} where as in `scatter` */
+function moved(path, [x, y, kx = 1, ky = kx]) {
+  const turned = kx * ky < 0;
+  const scales = [Math.abs(kx), Math.abs(ky), 1, turned ? -1 : 1, kx, ky, kx, ky]; // radii, as it is, sweep, a way, a point
+  const shifts = [0, 0, 0, turned ? 1 : 0, 0, 0, x, y];
+  const number = (/** @type {any} */ [n, i]) => ` ${Math.round(100 * (n * scales[i] + shifts[i])) / 100}`;
+  return path.map((part) => (typeof part === 'string' ? part : number(part))).join('');
 }
 
 /** @typedef {[d: string, look: string]} Shape */
@@ -31,12 +37,12 @@ function moved(d, x, y, kx, ky) {
  * @param {Shape[]} motif @param {number[][]} list of x, y, scale, and scale of the height where it differs
  */
 function scatter(motif, list) {
-  const some = (/** @type {number} */ half) =>
-    motif.map(([d, look]) => {
-      const copies = list.filter((_, i) => i % 2 === half);
-      return `<path d="${copies.map(([x, y, k = 1, ky = k]) => moved(d, x, y, k, ky)).join('')}" ${look}/>`;
-    });
-  return `${some(0).join('')}<g class="m-half">${some(1).join('')}</g>`;
+  const shapes = motif.map(([d, look]) => /** @type {const} */ ([parts(d), look]));
+  const some = (/** @type {number} */ half) => {
+    const places = list.filter((_, i) => i % 2 === half);
+    return shapes.map(([path, look]) => `<path d="${places.map((at) => moved(path, at)).join('')}" ${look}/>`).join('');
+  };
+  return `${some(0)}<g class="m-half">${some(1)}</g>`;
 }
 
 /** @param {string} name @param {string} body */

@@ -1,5 +1,6 @@
 // The module's exports as functions with strings and plain values. The only file that sees its memory.
 import { unpack } from './lzma.js';
+import { inSlices } from './slices.js';
 
 /** An action as the module has it: kind, seat, a, b, give, get.
  * @typedef {[number, number, number | null, number, number, number]} Six */
@@ -45,7 +46,7 @@ export async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   const bytes = typeof source === 'string' ? bytesOfText(source) : new Uint8Array(source);
   const plain = bytes[0] === 0; // as every module begins; a bundled one is packed
-  return WebAssembly.compile(/** @type {BufferSource} */ (plain ? bytes : unpack(bytes)));
+  return WebAssembly.compile(/** @type {BufferSource} */ (plain ? bytes : await inSlices(unpack(bytes))));
 }
 
 /** Reading and writing the module's memory, which never grows: the views stay good.

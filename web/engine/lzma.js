@@ -105,15 +105,18 @@ function makeReader(bytes, literals) {
   return { bit, length, distance, literal };
 }
 
-/** @param {Uint8Array} bytes an .lzma file that tells its size @returns {Uint8Array} what was packed */
-export function unpack(bytes) {
+/**
+ * Pauses now and then (slices.js).
+ * @param {Uint8Array} bytes an .lzma file that tells its size @returns {Generator<void, Uint8Array>} what was packed
+ */
+export function* unpack(bytes) {
   const before = bytes[0] % 9; // bits of the byte before, and of the place, that literals look at; bits of the place for the rest
   const places = (1 << (((bytes[0] / 9) | 0) % 5)) - 1;
   const mask = (1 << ((bytes[0] / 45) | 0)) - 1;
   const out = new Uint8Array(new DataView(bytes.buffer, bytes.byteOffset).getUint32(5, true));
   const reader = makeReader(bytes, (places + 1) << before);
   const back = [0, 0, 0, 0]; // the last four distances
-  let [n, state] = [0, 0];
+  let [n, state, step] = [0, 0, 0];
 
   const copy = (/** @type {number} */ length) => {
     for (const end = n + length; n < end; n++) out[n] = out[n - back[0] - 1];
@@ -140,6 +143,7 @@ export function unpack(bytes) {
   }
 
   while (n < out.length) {
+    if (++step % 999 === 0) yield;
     const place = n & mask;
     if (!reader.bit(MATCH + state * 16 + place)) {
       const seen = ((n & places) << before) + ((n && out[n - 1]) >> (8 - before));

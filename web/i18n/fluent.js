@@ -60,6 +60,13 @@ function read(source) {
   return line();
 }
 
+/** What is dear to make is made when it is first used. @template T @param {() => T} make @returns {() => T} */
+export function once(make) {
+  /** @type {T|undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
 /** @param {string} lang @param {string} text a language file */
 export function createMessages(lang, text) {
   /** @type {Map<string, string|Part[]>} as written, or read already */
@@ -69,8 +76,8 @@ export function createMessages(lang, text) {
       return key ? [[key, source]] : [];
     }),
   );
-  const numbers = new Intl.NumberFormat(lang);
-  const plural = new Intl.PluralRules(lang);
+  const numbers = once(() => new Intl.NumberFormat(lang));
+  const plural = once(() => new Intl.PluralRules(lang));
 
   /** @param {Part[]} parts @param {Args} args @param {(what: string) => void} complain @returns {string} */
   function say(parts, args, complain) {
@@ -79,9 +86,9 @@ export function createMessages(lang, text) {
       const { name, ways, other } = part;
       const value = args?.[name];
       if (typeof value !== 'string' && typeof value !== 'number') complain(`$${name} is ${typeof value}`);
-      if (!ways) return typeof value === 'number' ? numbers.format(value) : `${value ?? `{$${name}}`}`;
+      if (!ways) return typeof value === 'number' ? numbers().format(value) : `${value ?? `{$${name}}`}`;
       const fits = (/** @type {string|number} */ key) =>
-        key === value || (typeof value === 'number' && key === plural.select(value));
+        key === value || (typeof value === 'number' && key === plural().select(value));
       return say(ways.find(({ key }) => fits(key))?.parts ?? other ?? [], args, complain);
     };
     return parts.map(one).join('');

@@ -4,7 +4,7 @@
  * @typedef {(key: string, args?: Record<string, any>) => string} Say
  * @typedef {{lang: string, t: Say, has: (key: string) => boolean, list: (items: string[]) => string, number: (n: number) => string, cards: (cards: Record<string, number>) => string}} Words
  */
-import { createMessages } from './fluent.js';
+import { createMessages, once } from './fluent.js';
 
 /** The languages there are; the first is what everything falls back to. Each has a file `<lang>.ftl`. */
 export const LANGUAGES = ['en', 'de'];
@@ -22,14 +22,10 @@ export function chooseLanguage(asked, saved, preferred) {
 /** @param {string} lang @param {Record<string, string>} texts @returns {Words} */
 export function createWords(lang, texts) {
   // The second is made when it is needed: never, while all languages have all words.
-  const sources = [...new Set([lang, LANGUAGES[0]])].map((one) => {
-    /** @type {ReturnType<typeof createMessages>|undefined} */
-    let made;
-    return () => (made ??= createMessages(one, texts[one]));
-  });
+  const sources = [...new Set([lang, LANGUAGES[0]])].map((one) => once(() => createMessages(one, texts[one])));
   const having = (/** @type {string} */ key) => sources.find((one) => one().has(key))?.();
-  const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
-  const joiner = new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' });
+  const decimal = once(() => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }));
+  const joiner = once(() => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }));
 
   /** @type {Say} */
   function t(key, args) {
@@ -39,13 +35,13 @@ export function createWords(lang, texts) {
     return key;
   }
 
-  const list = (/** @type {string[]} */ items) => joiner.format(items);
+  const list = (/** @type {string[]} */ items) => joiner().format(items);
   return {
     lang,
     t,
     has: (key) => !!having(key),
     list,
-    number: (n) => decimal.format(n),
+    number: (n) => decimal().format(n),
     /** "2 wool and 1 ore" */
     cards: (cards) =>
       list(

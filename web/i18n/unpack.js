@@ -8,7 +8,10 @@ import { createModel } from './model.js';
 /** Between two keys, and between what is said for them; nothing at all where a language has no words for a key. */
 export const BETWEEN = '\0';
 
-/** Unpacks as far as is asked for, the languages in their order. @param {Packed} packed @returns {(lang: string) => string} a language file */
+/**
+ * Unpacks as far as is asked for, the languages in their order; pauses now and then.
+ * @param {Packed} packed @returns {(lang: string) => Generator<void, string>} a language file
+ */
 function createUnpacker({ langs, alphabet, short, sizes, data }) {
   const symbols = [...alphabet];
   const next = createModel(short, symbols);
@@ -34,20 +37,36 @@ function createUnpacker({ langs, alphabet, short, sizes, data }) {
 
   /** @type {string[][]} */
   const parts = [];
-  return (lang) => {
+  let [part, left] = ['', sizes[0]];
+  return function* (lang) {
     const wanted = langs.indexOf(lang) + 1;
     while (parts.length <= wanted) {
-      let part = '';
-      for (let n = sizes[parts.length]; n > 0; n--) part += symbols[next(bit)];
-      parts.push(part.split(BETWEEN));
+      if (left > 0) {
+        part += symbols[next(bit)];
+        if (--left % 500 === 0) yield;
+      } else {
+        parts.push(part.split(BETWEEN));
+        [part, left] = ['', sizes[parts.length]];
+      }
     }
     const said = parts[wanted];
     return parts[0].map((key, i) => (said[i] ? `${key}=${said[i]}\n` : '')).join('');
   };
 }
 
-/** The language files by language; each is unpacked when it is first looked at. @param {Packed} packed @returns {Record<string, string>} */
+/**
+ * The language files by language; each is unpacked when it is first looked at, if it was not unpacked in time.
+ * @param {Packed} packed @returns {{texts: Record<string, string>, unpack: (lang: string) => Generator<void, string>}}
+ */
 export function createTexts(packed) {
-  const text = createUnpacker(packed);
-  return Object.defineProperties({}, Object.fromEntries(packed.langs.map((lang) => [lang, { get: () => text(lang) }])));
+  const unpack = createUnpacker(packed);
+  const text = (/** @type {string} */ lang) => {
+    const work = unpack(lang);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+  };
+  const getters = packed.langs.map((lang) => [lang, { get: () => text(lang) }]);
+  return { texts: Object.defineProperties({}, Object.fromEntries(getters)), unpack };
 }
