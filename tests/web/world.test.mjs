@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { boxAround, hexCorners, hexPoint, pointOf, vertexPoint } from '../../web/board/geometry.js';
 import { worldBox } from '../../web/board/world.js';
 import { coast, loops, openSea, routePath, tilePoint } from '../../web/board/worldcoast.js';
+import { regionOf } from '../../web/rulesets/stoneage-jump.js';
 import { HEXES, VERTICES, board, drawWorld, pioneers, settled } from './support/world.mjs';
 
 const { boxes, sites, black } = pioneers();
@@ -138,6 +139,34 @@ test('the part to show for some places holds them, with room', () => {
   const part = boxAround(names);
   for (const [x, y] of names.map(pointOf))
     assert.ok(x - part.x >= 180 && part.x + part.w - x >= 180 && y - part.y >= 180 && part.y + part.h - y >= 180);
+});
+
+test('a place belongs to the part of the world it lies in', () => {
+  const view = pioneers();
+  for (const [name, { people }] of Object.entries(sites)) assert.equal(regionOf(view, name), people, name);
+  for (const name of black) assert.equal(regionOf(view, name), 'africa', name);
+  assert.equal(regionOf(view, '9,8,S'), 'america');
+});
+
+test('the ways about say how many places there are, and which are out of sight', () => {
+  const text = settled().at(-1);
+  assert.match(text, /aria-label="Go to"/);
+  assert.match(text, /data-key="go-asia" aria-label="Asia: 2 places"/);
+  assert.match(text, /class="jc away">2</);
+});
+
+test('a map too small to play begins where the nomads are, or the tribes', () => {
+  const home = (view) =>
+    drawWorld({}, view)
+      .match(/data-home="([^"]*)"/)[1]
+      .split(' ')
+      .map(Number);
+  const view = pioneers();
+  const [x, y, w, h] = home(view);
+  assert.deepEqual([x + w / 2, y + h / 2], vertexPoint('1,5,N'));
+  delete view.vertices['1,5,N'];
+  const part = home(view);
+  for (const name of ['1,4,S', '0,5,S', '2,6,S']) assert.ok(vertexPoint(name)[0] - part[0] >= 179);
 });
 
 test('only the buttons speak', () => {

@@ -125,7 +125,7 @@ export function createZoom(map, { onChange } = {}) {
 
   /** @param {Box} wanted */
   const show = (wanted) => {
-    if (!map.clientWidth) return;
+    if (!Number.isFinite(pixel())) return;
     to(pixelOf(box()) / pixelOf(wanted), middle());
     set(inside(box(), around(part, [wanted.x + wanted.w / 2, wanted.y + wanted.h / 2])), scale);
   };

@@ -9,17 +9,19 @@ import { jumpTemplate, miniTemplate } from '../board/worldjump.js';
 import { legalPlaces } from '../ui/legal.js';
 import { REGIONS, regionName } from './stoneage-places.js';
 
-/** The part of the world a place lies in: that of the nearest hex. @param {Record<string, {region: string}>} hexes @param {string} name */
-export const regionOf = (hexes, name) => hexes[nearest(pointOf(name), Object.keys(hexes))?.name ?? '']?.region;
+/** The part of the world a place lies in: that of its people, or of the nearest hex. @param {any} view @param {string} name */
+export const regionOf = ({ hexes, sites }, name) =>
+  sites[name]?.people ?? hexes[nearest(pointOf(name), Object.keys(hexes))?.name ?? '']?.region;
 
 /** @param {Context} cx */
 export function jumps(cx) {
   const { t, teller, board, state } = cx;
-  const { hexes, boxes } = /** @type {any} */ (cx.m).view;
+  const { view } = /** @type {any} */ (cx.m);
+  const { hexes, boxes } = view;
   const zoom = state.zoom;
   const places = legalPlaces(cx).filter(({ place }) => place !== 'edge');
   const regions = REGIONS.map((region) => {
-    const here = places.filter(({ name }) => regionOf(hexes, name) === region).map(({ name }) => name);
+    const here = places.filter(({ name }) => regionOf(view, name) === region).map(({ name }) => name);
     const land = Object.keys(hexes).filter((name) => hexes[name].region === region);
     const name = regionName(teller, region);
     return {

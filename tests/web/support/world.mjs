@@ -1,5 +1,6 @@
 /** The world map of the stone age by name, and the beginners' position on it, as the page gets them. */
 import { worldTemplate } from '../../../web/board/world.js';
+import { jumpTemplate, miniTemplate } from '../../../web/board/worldjump.js';
 import { edgesOf, verticesOf } from './island.mjs';
 import { markup } from './markup.mjs';
 
@@ -99,5 +100,7 @@ export function settled() {
     drawWorld({ legal: [at('vertex', 'pick', '1,5,N')], hover: '1,5,N', produced: ['2,6'] }, view),
     drawWorld({ legal: [at('hex', 'neanderthal', '2,5')], hover: '2,5' }, view),
     drawWorld({ legal: [at('hex', 'desert', '2,5')], hover: '2,5' }, view),
+    markup(miniTemplate(board, view.boxes, () => {})),
+    markup(jumpTemplate('Go to', [{ key: 'asia', name: 'Asia', label: 'Asia: 2 places', count: 2, away: true }])),
   ];
 }
