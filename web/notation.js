@@ -5,14 +5,14 @@
  * @typedef {{kind: string, seat: number, [key: string]: any}} Action
  * @typedef {'vertex'|'edge'|'hex'} PlaceType
  * @typedef {{
- *   verbs: Map<string, string>, cards: Map<string, string>, small: Record<'for'|'to'|'and', Set<string>>,
+ *   verbs: Map<string, string>, cards: Map<string, string>, tracks: Map<string, string>, small: Record<'for'|'to'|'and'|'over', Set<string>>,
  *   place: (type: PlaceType, name: string) => string|null, seatOf: (name: string) => number|null, nameOf: (seat: number) => string,
  *   asked: number[], say: (word: string) => string
  * }} Book asked: whom an offer goes to that names nobody; say: a word of the notation in the language of the page
  * @typedef {{key: string, word: string}} Trouble what was not understood
  */
 
-/** Verb -> the action, what follows the verb, and whether only some games have it. @type {Record<string, {kind: string, takes?: string, more?: object, own?: boolean}>} */
+/** Verb -> the action, and what follows the verb. @type {Record<string, {kind: string, takes?: string, more?: object}>} */
 export const VERBS = {
   road: { kind: 'BUILD_ROAD', takes: 'edge' },
   settlement: { kind: 'BUILD_SETTLEMENT', takes: 'vertex' },
@@ -35,16 +35,26 @@ export const VERBS = {
   plenty: { kind: 'PLAY_PLENTY', takes: 'get' },
   monopoly: { kind: 'PLAY_MONOPOLY', takes: 'card' },
   last: { kind: 'CALL_LAST_ROUND' },
-  'neutral-road': { kind: 'NEUTRAL_ROAD', takes: 'edge for', own: true },
-  'neutral-settlement': { kind: 'NEUTRAL_SETTLEMENT', takes: 'vertex for', own: true },
-  draw: { kind: 'FORCED_TRADE', own: true },
-  home: { kind: 'ROBBER_HOME', own: true },
-  tokens: { kind: 'KNIGHT_FOR_TOKENS', own: true },
-  return: { kind: 'GIVE_BACK', takes: 'card', own: true },
+  'neutral-road': { kind: 'NEUTRAL_ROAD', takes: 'edge for' },
+  'neutral-settlement': { kind: 'NEUTRAL_SETTLEMENT', takes: 'vertex for' },
+  draw: { kind: 'FORCED_TRADE' },
+  home: { kind: 'ROBBER_HOME' },
+  tokens: { kind: 'KNIGHT_FOR_TOKENS' },
+  return: { kind: 'GIVE_BACK', takes: 'card' },
+  tribe: { kind: 'PLACE_TRIBE', takes: 'vertex' },
+  scout: { kind: 'PLACE_NOMAD', takes: 'vertex' },
+  nomad: { kind: 'NEW_NOMAD', takes: 'vertex recall' },
+  walk: { kind: 'WALK', takes: 'walk' },
+  settle: { kind: 'SETTLE', takes: 'vertex giveUp' },
+  step: { kind: 'ADVANCE', takes: 'track' },
+  neanderthal: { kind: 'MOVE_HUNTER', takes: 'hex', more: { hunter: 'neanderthal' } },
+  predator: { kind: 'MOVE_HUNTER', takes: 'hex', more: { hunter: 'predator' } },
+  desert: { kind: 'LAY_DESERT', takes: 'hex' },
+  take: { kind: 'TAKE_TILE', takes: 'vertex' },
 };
 
 /** Small words inside a command. */
-export const SMALL = /** @type {const} */ (['for', 'to', 'and']);
+export const SMALL = /** @type {const} */ (['for', 'to', 'and', 'over']);
 
 /** @param {string} key @param {string} [word] @returns {never} */
 function misread(key, word = '') {
@@ -108,6 +118,32 @@ const placeFor = (type) => (book, words) => {
   return { ...placeIn(type)(book, place), to: seatIn(book, (side ?? []).join(' ')) };
 };
 
+/** A place, and if need be the piece that goes for it. @param {string} field @returns {(book: Book, words: string[]) => object} */
+const placeOver = (field) => (book, words) => {
+  const [place, piece] = cut(words, book.small.for);
+  const found = placeIn('vertex')(book, place);
+  return piece ? { ...found, [field]: /** @type {any} */ (placeIn('vertex')(book, piece)).vertex } : found;
+};
+
+/** Places one after the other. @param {Book} book @param {PlaceType} type @param {string[]} words */
+const placesIn = (book, type, words) =>
+  words
+    .join(' ')
+    .replace(/\s*,\s*/g, ',')
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => /** @type {any} */ (placeIn(type)(book, [word]))[type]);
+
+/** From where to where, over which passages; or the whole way, vertex by vertex. @param {Book} book @param {string[]} words */
+function walkIn(book, words) {
+  const [way, over] = cut(words, book.small.over);
+  const route = placesIn(book, 'vertex', way);
+  if (route.length < 2) misread('command-place');
+  const walk = { from: route[0], to: route[route.length - 1] };
+  if (over) return { ...walk, boxes: placesIn(book, 'edge', over) };
+  return route.length > 2 ? { ...walk, route } : walk;
+}
+
 /** What follows the verb, as fields of the action. @type {Record<string, (book: Book, words: string[]) => any>} */
 const READ = {
   vertex: placeIn('vertex'),
@@ -119,6 +155,12 @@ const READ = {
   swap: swapIn,
   offer: offerIn,
   get: (book, words) => ({ get: cardsIn(book, words) }),
+  'vertex recall': placeOver('recall'),
+  'vertex giveUp': placeOver('giveUp'),
+  walk: walkIn,
+  track: (book, words) => ({
+    track: book.tracks.get(words.join(' ').toLowerCase()) ?? misread('command-no-track', words.join(' ')),
+  }),
   card: (book, words) => ({ card: Object.keys(cardsIn(book, words))[0] }),
   discard: cardsIn,
   nothing: (_, words) => (words.length ? misread('command-too-much', words.join(' ')) : {}),
@@ -166,6 +208,10 @@ const WRITE = {
   hex: (_, { hex }) => hex,
   'vertex for': (book, { vertex, to }) => `${vertex} ${book.say('for')} ${book.nameOf(to)}`,
   'edge for': (book, { edge, to }) => `${edge} ${book.say('for')} ${book.nameOf(to)}`,
+  'vertex recall': (book, { vertex, recall }) => vertex + (recall ? ` ${book.say('for')} ${recall}` : ''),
+  'vertex giveUp': (book, { vertex, giveUp }) => vertex + (giveUp ? ` ${book.say('for')} ${giveUp}` : ''),
+  walk: (book, { from, to, boxes }) => `${from} ${to}` + (boxes ? ` ${book.say('over')} ${boxes.join(' ')}` : ''),
+  track: (book, { track }) => book.say(track),
   seat: (book, { to }) => book.nameOf(to),
   swap: (book, { give, get }) => `${cardsOut(book, give)} ${book.say('for')} ${cardsOut(book, get)}`,
   offer: (book, action) => `${WRITE.swap(book, action)} ${book.say('to')} ${action.asked.map(book.nameOf).join(', ')}`,

@@ -34,6 +34,14 @@ function contextAt(lang, phase = 'MAIN') {
   return (contexts[`${lang} ${phase}`] ??= find());
 }
 
+/** The book of the world map. */
+function stoneBook(lang) {
+  const game = engine.newGame({ rules: 'stoneage', seed: 1 });
+  const book = bookOf(contextFor({ engine, game, lang }));
+  game.free();
+  return book;
+}
+
 for (const lang of LANGUAGES) {
   test(`what is listed as possible is read as it is written, ${lang}`, () => {
     const kinds = new Set();
@@ -62,7 +70,7 @@ for (const lang of LANGUAGES) {
 
   test(`offers too, and every verb, ${lang}`, () => {
     const cx = contextAt(lang);
-    const book = bookOf(cx);
+    const book = { ...bookOf(cx), tracks: stoneBook(lang).tracks };
     const seat = cx.m.shown;
     const others = [0, 1, 2, 3].filter((one) => one !== seat);
     const fields = {
@@ -77,6 +85,10 @@ for (const lang of LANGUAGES) {
       get: { get: { ore: 1, wool: 1 } },
       card: { card: 'grain' },
       discard: { card: 'wool' },
+      'vertex recall': { vertex: '0,0,N', recall: '0,1,N' },
+      'vertex giveUp': { vertex: '0,0,N' },
+      walk: { from: '0,0,N', to: '0,1,N', boxes: ['0,0,E', '0,1,E'] },
+      track: { track: 'clothing' },
       nothing: {},
     };
     for (const [verb, { kind, takes = 'nothing', more }] of Object.entries(VERBS)) {
@@ -88,7 +100,8 @@ for (const lang of LANGUAGES) {
   });
 
   test(`no word stands for two things, ${lang}`, () => {
-    const { verbs, cards, small } = bookOf(contextAt(lang));
+    const [{ verbs, cards: island, small }, { cards: world, tracks }] = [bookOf(contextAt(lang)), stoneBook(lang)];
+    const cards = new Map([...island, ...world, ...tracks]);
     const entries = contextAt(lang).t('command-words').split('; ');
     const keys = [...Object.keys(VERBS), ...new Set(cards.values()), ...Object.keys(small)];
     for (const entry of entries) {

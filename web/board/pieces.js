@@ -13,7 +13,7 @@ export const pips = (n) => 6 - Math.abs(7 - n);
 /** @param {string} name @param {string} terrain @param {string} [letter] in place of the motif */
 export function tileTemplate(name, terrain, letter) {
   const [x, y] = hexPoint(name).map(Math.round);
-  if (!letter) return svg`<use href="#t-${terrain}" transform="translate(${x} ${y}) scale(.965)" />`;
+  if (!letter) return svg`<use href="#t-${terrain}" data-hex=${name} transform="translate(${x} ${y}) scale(.965)" />`;
   return svg`<g class="b-plain" transform="translate(${x} ${y})">
     <polygon points=${hexPoints([0, 0], 0.936)} fill="var(--t-${terrain})" /><use href="#hexrim" transform="scale(.965)" />
     <text class="b-letter" x="-56" y="12">${letter}</text>

@@ -71,13 +71,13 @@ function roll(stage, { dice, time }, delay) {
  * nobody sees that in so short a time.)
  * @param {Stage} stage @param {Timed} scene @param {number} delay
  */
-function settle(stage, { piece = '', from, time }, delay) {
+function settle(stage, { piece = '', from, way = [from ?? '', piece], time }, delay) {
   const one = stage.find(`.piece[data-at="${piece}"]`);
   if (!one) return;
   const how = { delay, duration: time, fill: /** @type {const} */ ('backwards') };
   if (from) {
-    const [[ax, ay], [bx, by]] = [from, piece].map(pointOf);
-    stage.move(one, { translate: [`${ax - bx}px ${ay - by}px`, '0'] }, how);
+    const [bx, by] = pointOf(piece);
+    stage.move(one, { translate: way.map(pointOf).map(([x, y]) => `${x - bx}px ${y - by}px`) }, how);
   } else {
     const far = DROP / (matrix(stage)?.a || 1);
     const filter = [far, 0].map((y) => `drop-shadow(0 ${y}px 3px #0006)`);
@@ -86,9 +86,17 @@ function settle(stage, { piece = '', from, time }, delay) {
   }
 }
 
+/** What is laid spreads from one corner. @param {Stage} stage @param {Timed} scene @param {number} delay */
+function lay(stage, { tile, time }, delay) {
+  const one = stage.find(`[data-hex="${tile}"]`);
+  const frames = { clipPath: ['circle(0% at 20% 20%)', 'circle(150% at 20% 20%)'] };
+  if (one) stage.move(one, frames, { delay, duration: time, fill: 'backwards' });
+}
+
 /** @param {Stage} stage @param {Timed} scene @param {number} delay in how many milliseconds it begins @param {number|null} hand the seat whose cards lie open */
 export function play(stage, scene, delay, hand) {
   if (scene.cards) fly(stage, scene, delay, hand);
   else if (scene.dice) roll(stage, scene, delay);
+  else if (scene.tile) lay(stage, scene, delay);
   else if (scene.piece) settle(stage, scene, delay);
 }

@@ -7,16 +7,26 @@
  * @typedef {'bank' | number | string} Spot the bank, a seat, or a place on the map
  * @typedef {{kind: string, from: Spot, to: Spot}} Card kind: empty where the card lies face down
  * @typedef {'dice'|'wood'|'robber'|'paper'|'trade'|'bell'|'won'|'refused'} Sound
- * @typedef {{sound?: Sound, dice?: [number, number], piece?: string, from?: string, cards?: Card[]}} Scene dice, a piece or cards
- *   move, or nothing; from: where the piece was before
+ * @typedef {{sound?: Sound, dice?: [number, number], piece?: string, from?: string, way?: string[], tile?: string, cards?: Card[]}} Scene
+ *   dice, a piece or cards move, a tile is laid, or nothing; from: where the piece was before; way: by which places it came
  * @typedef {Scene & {delay: number, time: number, gap: number}} Timed milliseconds; gap: between one card and the next
  */
-import { distance, HALF, hexPoint, pointOf, SIDE, vertexPoint } from '../board/geometry.js';
+import { distance, HALF, hexPoint, SIDE, vertexPoint } from '../board/geometry.js';
 import { GROUNDS } from '../board/signs.js';
 import { placeOf, robbersIn } from '../match/intents.js';
 
-/** Milliseconds at speed 1; step: of a robber from hex to hex or of whoever walks, for each unit of the way; cards: all of them together. */
-const TIMES = { dice: 450, piece: 180, step: 90 / (2 * HALF), robber: 500, card: 320, gap: 40, cards: 600 };
+/** Milliseconds at speed 1; step: of the robber from hex to hex, for each unit of the way; cards: all of them together. */
+const TIMES = {
+  dice: 450,
+  piece: 180,
+  tile: 400,
+  walk: 90,
+  step: 90 / (2 * HALF),
+  robber: 500,
+  card: 320,
+  gap: 40,
+  cards: 600,
+};
 
 /** After so many milliseconds of others' play a person is called back. */
 const LONG = 3000;
@@ -70,9 +80,18 @@ export function scenesOf(entries, before, now) {
   const moved = Object.entries(robbersIn(now.view)).filter(([who, at]) => at && was[who] && was[who] !== at);
   const out = moved.map(([who, piece]) => /** @type {Scene} */ ({ sound: 'robber', piece, from: was[who] }));
   for (const entry of entries) {
-    const { dice, vertex, edge, from, to } = /** @type {any} */ (entry.action);
+    const {
+      dice,
+      vertex,
+      edge,
+      hex,
+      from,
+      to,
+      route = [from, to],
+    } = /** @type {any} */ ({ ...entry, ...entry.action });
     if (dice) out.push({ sound: 'dice', dice });
-    if (from && typeof to === 'string') out.push({ sound: 'wood', piece: to, from });
+    if (from) out.push({ sound: 'wood', piece: to, from, way: route });
+    if (hex && now.view.hexes[hex].terrain !== before.view.hexes[hex].terrain) out.push({ sound: 'wood', tile: hex });
     if (vertex ?? edge) out.push({ sound: 'wood', piece: vertex ?? edge });
     const cards = cardsOf(entry, now);
     const sound = soundOf(cards, now.hand);
@@ -87,9 +106,11 @@ export function scenesOf(entries, before, now) {
 }
 
 /** @param {Scene} scene @param {number} gap */
-function timeOf({ dice, piece, from, cards }, gap) {
+function timeOf({ dice, piece, from, way, tile, cards }, gap) {
   if (cards) return TIMES.card + gap * (cards.length - 1);
-  if (from) return Math.min(TIMES.robber, TIMES.step * distance(pointOf(from), pointOf(String(piece))));
+  if (tile) return TIMES.tile;
+  if (way) return Math.min(TIMES.robber, TIMES.walk * (way.length - 1));
+  if (from) return Math.min(TIMES.robber, TIMES.step * distance(hexPoint(from), hexPoint(String(piece))));
   return dice ? TIMES.dice : piece ? TIMES.piece : 0;
 }
 

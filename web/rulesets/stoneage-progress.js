@@ -49,7 +49,9 @@ function row(cx, track) {
   const say = own < LAST ? brings(cx, track, own + 1) : t('stone-full');
   const label = `${name}: ${stand}. ${say}. ${own < LAST ? t('stone-next', { cards: words.cards(STEPS[own]) }) : ''} ${art(cx, track, me)}`;
   const inside = html`<span class="sr">${label}</span
-    ><span class="tn" aria-hidden="true"><b>${name}</b><small>${say}</small></span>
+    ><span class="tn" aria-hidden="true"
+      ><b>${name}</b><small>${t(`stone-use-${track}`, { n: BASE + own })}</small></span
+    >
     <ol aria-hidden="true">
       ${[0, 1, 2, 3, 4, LAST].map((field) => square(cx, track, field, own))}
     </ol>
@@ -73,9 +75,13 @@ export function progress(cx) {
   return html`<section class="panel tracks" aria-label=${cx.t('stone-progress')}>
     <div class="hd">
       <h2>${cx.t('stone-progress')}</h2>
-      <button class="lnk" data-key="costs" @click=${() => cx.send({ do: 'dialog', name: 'costs' })}>
-        ${cx.t('costs')}
-      </button>
+      ${
+        cx.ui.dialog
+          ? nothing
+          : html`<button class="lnk" data-key="costs" @click=${() => cx.send({ do: 'dialog', name: 'costs' })}>
+              ${cx.t('costs')}
+            </button>`
+      }
     </div>
     <ul>
       ${TRACKS.map((track) => row(cx, track))}

@@ -165,7 +165,7 @@ function note(cx) {
   const { log, view } = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const last = log.slice(-6).filter(({ turnNo, action }) => turnNo === view.turnNo && NEWS.includes(action.kind));
   if (view.phase === 'ANSWER' || !last.length) return undefined;
-  return tell(last, cx.teller).pop()?.text;
+  return tell(last.slice(-1), cx.teller)[0]?.text;
 }
 
 /** The rows of the table at the end. @param {Context} cx */
@@ -192,6 +192,8 @@ export const stoneage = {
   board: worldTemplate,
   jumps,
   steps: { MAIN: main },
+  needs: { advanced_nomad: 'advanced_setup' }, // option -> another one without which it is none
+  how: 'stone-how',
   passes: { HUNT: 'stone-pick-stay', ROB: 'stone-pick-none' },
   choices,
   costs,

@@ -9,6 +9,9 @@ import { finder, parse, SMALL, VERBS } from '../notation.js';
 import { refusal, resourcesOf } from './context.js';
 import { lately } from './story.js';
 
+/** What every game knows. */
+const ALWAYS = ['ROLL', 'END_TURN', 'ROB', 'PASS', 'CALL_LAST_ROUND'];
+
 /** The words of the language for those of the notation; the first is the one to write. @param {Context} cx @returns {Record<string, string[]>} */
 const dictionary = ({ t }) =>
   Object.fromEntries(
@@ -32,6 +35,7 @@ export function bookOf(cx) {
   return {
     verbs: lexicon(known, Object.keys(VERBS)),
     cards: lexicon(known, resourcesOf(cx)),
+    tracks: lexicon(known, cx.panel.story.TRACKS ?? []),
     small: /** @type {any} */ (small),
     place: finder(cx.places),
     seatOf: (name) => {
@@ -50,7 +54,13 @@ export function obey(cx, text) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
   if (m.shown === null) return cx.send({ do: 'command', trouble: { key: 'command-watching', word: '' }, at: m.length });
   const { actions, trouble } = parse(text, bookOf(cx), m.shown);
-  cx.send({ do: 'command', actions, trouble, at: m.length });
+  if (!actions?.[0].from) return cx.send({ do: 'command', actions, trouble, at: m.length });
+  const { from, to, boxes, route } = actions[0];
+  // Who does not say which passages means the cheapest way; who says the whole way means that one.
+  const cheapest = m.legal.find((/** @type {any} */ one) => one.from === from && one.to === to);
+  const verdict = route ? cx.checkRoute(route) : { ok: true, action: boxes ? actions[0] : (cheapest ?? actions[0]) };
+  if (verdict.ok) cx.send({ do: 'command', actions: [verdict.action], trouble, at: m.length });
+  else cx.send({ do: 'refused', verdict });
 }
 
 /** What came of it, or what happened last. @param {Context} cx */
@@ -86,9 +96,9 @@ export function commandField(cx, first) {
     </label>
     <button class="btn" data-key="command-go">${t('command-go')}</button>
     <p class="mut small" id="command-how">
-      ${t('command-how', {
+      ${t(cx.panel.how ?? 'command-how', {
         list: Object.entries(VERBS)
-          .filter(([, { kind, own }]) => !own || kind in cx.panel.story.events)
+          .filter(([, { kind }]) => kind in cx.panel.story.events || ALWAYS.includes(kind))
           .map(([verb]) => known[verb]?.[0] ?? verb)
           .join(', '),
       })}

@@ -19,14 +19,15 @@ function option(cx, key, info) {
   const change = (/** @type {Event} */ event) => cx.send({ do: 'option', key, value: Number(valueOf(event)) });
   const say = (/** @type {number} */ n) => t(`option-${key}-${n}`, { rules: table.rules });
   const isSwitch = info.least === 0 && info.most === 1 && !words.has(`option-${key}-1`);
+  const flip = () => {
+    // What needs it goes with it.
+    for (const [other, need] of Object.entries(cx.panel.needs ?? {}))
+      if (need === key) cx.send({ do: 'option', key: other, value: 0 });
+    cx.send({ do: 'option', key, value: 1 - value });
+  };
   if (isSwitch) {
     return html`<label class="check"
-      ><input
-        type="checkbox"
-        data-key="option-${key}"
-        .checked=${value === 1}
-        @change=${() => cx.send({ do: 'option', key, value: 1 - value })}
-      />
+      ><input type="checkbox" data-key="option-${key}" .checked=${value === 1} @change=${flip} />
       ${t(`option-${key}`)}</label
     >`;
   }
@@ -78,7 +79,7 @@ export function setup(cx) {
       <div class="fields">
         ${number(t('setup-goal'), 'setup-goal', table.goal, info.goals[0], info.goals[1], (event) => cx.send({ do: 'goal', value: Number(valueOf(event)) }))}
         ${Object.entries(info.options)
-          .filter(([, one]) => one.least < one.most)
+          .filter(([key, one]) => one.least < one.most && table.options[cx.panel.needs?.[key]] !== 0)
           .map(([key, one]) => option(cx, key, one))}
         <label class="field"
           ><span>${t('setup-seed')}</span
