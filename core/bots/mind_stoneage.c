@@ -15,8 +15,8 @@ enum {
     DIVERSITY = 15, /* for each kind that is earned at all, times the points left */
     RIVAL_CARD = 50,
     TRADE_FIRST = 3000, /* the first development closes trade */
-    NOMAD_OUT = 150,
-    STEP_NEARER = 40
+    NOMAD_OUT = 100,
+    MEAT_WALKED = 55
 };
 
 /* ---- The own side */
@@ -46,16 +46,14 @@ static int32_t progress(const hx_state *s, const hx_outlook *o, int seat) {
 static int32_t journeys(const hx_state *s, const hx_outlook *o, int seat) {
     const hx_ways *w = hx_ways_of(o);
     const hx_stoneage *g = &s->u.stoneage;
+    int reach = STONE_REACH + g->track[seat][HX_FOOD];
     int32_t sum = 0, taken = -1;
     for (int i = 0; i < stone_nomads(s, seat); i++) {
         int32_t best = 0, aim = -1;
-        for (int k = 0; k < HX_SITES; k++) {
+        for (int k = 0; k < HX_AIMS; k++) {
             int steps = w->steps[k][g->nomad[seat][i]];
-            if (k == taken || steps == HX_TOO_FAR || !stone_lies(s, k)) continue;
-            int piece = g->vertex[g->site[k]];
-            if (piece != 0 && HX_PIECE_SEAT(piece) != seat) continue;
-            int32_t worth = 20 * STEP_NEARER * 8 / (8 + steps);
-            worth += hx_stone_pips(s, g->site[k]) * 15 + (g->people[seat][stone_people_of(k)] == 0 ? 150 : 0);
+            if (k == taken || steps == HX_TOO_FAR || !hx_stone_open(s, o, seat, k)) continue;
+            int32_t worth = hx_stone_gain(s, o, seat, k) / 8 - MEAT_WALKED * steps / reach;
             if (worth <= best) continue;
             best = worth;
             aim = k;

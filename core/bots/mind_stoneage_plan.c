@@ -238,6 +238,10 @@ static int32_t box_gain(const hx_state *s, int seat, int box) {
     return gain + hx_stone_explores(s, seat, tiles + 1);
 }
 
+int32_t hx_stone_gain(const hx_state *s, const hx_outlook *o, int seat, int aim) {
+    return aim < HX_SITES ? site_gain(s, o, seat, aim) : box_gain(s, seat, aim - HX_SITES);
+}
+
 /* The steps of progress that are lacking for it. */
 static void need_levels(const hx_state *s, int seat, const uint8_t level[HX_TRACKS], hx_plan *p) {
     for (int track = 0; track < HX_TRACKS; track++) {
@@ -294,6 +298,10 @@ static bool is_taken(const hx_state *s, int seat, int aim) {
     return piece != 0 && HX_PIECE_SEAT(piece) != seat;
 }
 
+bool hx_stone_open(const hx_state *s, const hx_outlook *o, int seat, int aim) {
+    return is_wanted(s, aim) && hx_ways_of(o)->track[aim][HX_CLOTHING] != HX_NONE && !is_taken(s, seat, aim);
+}
+
 /* Does another one's nomad get there first? */
 static bool is_raced(const hx_state *s, const uint8_t steps[HX_VERTICES], int seat, int mine) {
     for (int i = 0; i < s->actors; i++) {
@@ -306,7 +314,7 @@ static bool is_raced(const hx_state *s, const uint8_t steps[HX_VERTICES], int se
 static bool look_at(const hx_state *s, const hx_outlook *o, int seat, int aim, hx_aim *a) {
     const hx_ways *w = hx_ways_of(o);
     const uint8_t *steps = w->steps[aim];
-    if (!is_wanted(s, aim) || w->track[aim][HX_CLOTHING] == HX_NONE || is_taken(s, seat, aim)) return false;
+    if (!hx_stone_open(s, o, seat, aim)) return false;
     *a = (hx_aim){.aim = (uint8_t)aim, .from = HX_NONE, .track = HX_NONE};
     int n = nearest(s, steps, seat, &a->from), reach = reach_of(s, seat);
     if (n == HX_TOO_FAR) return false;
@@ -315,7 +323,7 @@ static bool look_at(const hx_state *s, const hx_outlook *o, int seat, int aim, h
     if (a->from == HX_NONE) hx_need(&a->plan, hx_card(0, 1) | hx_card(3, 1), 1);
     hx_need(&a->plan, hx_card(0, 1), (n + reach - 1) / reach);
     if (aim < HX_SITES) hx_need(&a->plan, stone_settle_cost(), 1);
-    a->plan.gain = aim < HX_SITES ? site_gain(s, o, seat, aim) : box_gain(s, seat, aim - HX_SITES);
+    a->plan.gain = hx_stone_gain(s, o, seat, aim) * 7 / 10;
     if (is_raced(s, steps, seat, n)) a->plan.gain = a->plan.gain * 3 / 4;
     return true;
 }
@@ -328,9 +336,9 @@ static bool look_at_art(const hx_state *s, int seat, int track, hx_aim *a) {
     *a = (hx_aim){.aim = HX_NONE, .from = HX_NONE, .track = (uint8_t)track};
     level[track] = STONE_STEPS;
     need_levels(s, seat, level, &a->plan);
-    a->plan.gain = HX_POINT;
+    a->plan.gain = HX_POINT * 7 / 10;
     for (int i = 0; i < s->actors; i++)
-        if (i != seat && g->track[i][track] > g->track[seat][track]) a->plan.gain = HX_POINT * 3 / 5;
+        if (i != seat && g->track[i][track] > g->track[seat][track]) a->plan.gain = HX_POINT * 4 / 10;
     return true;
 }
 
