@@ -43,7 +43,7 @@ static int32_t progress(const hx_state *s, const hx_outlook *o, int seat) {
 }
 
 /* How near the nomads have come to something worth having: no two of them to the same. */
-static int32_t journeys(const hx_state *s, const hx_outlook *o, int seat) {
+static int32_t journeys(const hx_state *s, const hx_outlook *o, int seat, const int32_t gain[HX_AIMS]) {
     const hx_ways *w = hx_ways_of(o);
     const hx_stoneage *g = &s->u.stoneage;
     int reach = STONE_REACH + g->track[seat][HX_FOOD];
@@ -52,8 +52,8 @@ static int32_t journeys(const hx_state *s, const hx_outlook *o, int seat) {
         int32_t best = 0, aim = -1;
         for (int k = 0; k < HX_AIMS; k++) {
             int steps = w->steps[k][g->nomad[seat][i]];
-            if (k == taken || steps == HX_TOO_FAR || !hx_stone_open(s, o, seat, k)) continue;
-            int32_t worth = hx_stone_gain(s, o, seat, k) / 8 - MEAT_WALKED * steps / reach;
+            if (k == taken || steps == HX_TOO_FAR || gain[k] <= 0) continue;
+            int32_t worth = gain[k] / 8 - MEAT_WALKED * steps / reach;
             if (worth <= best) continue;
             best = worth;
             aim = k;
@@ -65,12 +65,16 @@ static int32_t journeys(const hx_state *s, const hx_outlook *o, int seat) {
 }
 
 static int32_t own_side(const hx_state *s, const hx_outlook *o) {
+    hx_aim aim[HX_PLANS];
     hx_plan plan[HX_PLANS];
+    int32_t gain[HX_AIMS];
     hx_purse p;
-    int n = hx_stone_plans(s, o, o->seat, plan);
+    hx_stone_gains(s, o, o->seat, gain);
+    int n = hx_stone_aims(s, o, o->seat, gain, aim);
+    for (int i = 0; i < n; i++) plan[i] = aim[i].plan;
     hx_stone_purse(s, o->seat, &p);
     int32_t worth = HX_POINT * hx_points(s, o->seat) + earnings(o, &p) + hx_prospects(&p, plan, n);
-    worth += progress(s, o, o->seat) + journeys(s, o, o->seat) + hx_stone_expands(s, o->seat);
+    worth += progress(s, o, o->seat) + journeys(s, o, o->seat, gain) + hx_stone_expands(s, o->seat);
     return worth + hx_stone_explores(s, o->seat, s->u.stoneage.tiles[o->seat]);
 }
 
@@ -107,7 +111,7 @@ static void study(const hx_state *s, hx_outlook *o) {
         int short_of = s->goal - hx_points(s, i);
         o->weight[i] = i == o->seat ? 0 : 600 / (s->actors - 1) + 1200 / (3 + (short_of > 0 ? short_of : 0));
     }
-    hx_stone_ways(s, o->seat, notes_of(o));
+    if (s->now.phase != HX_PHASE_BEFORE_ROLL) hx_stone_ways(s, o->seat, notes_of(o));
 }
 
 /* ---- Walks */
@@ -178,8 +182,10 @@ static int32_t open_tribe(const hx_state *s, const hx_outlook *o, int vertex) {
 
 static int32_t open_nomad(const hx_state *s, const hx_outlook *o, int vertex) {
     hx_state after = *s;
+    int32_t gain[HX_AIMS];
     stone_put(&after, o->seat, HX_NOMAD, vertex);
-    return journeys(&after, o, o->seat);
+    hx_stone_gains(&after, o, o->seat, gain);
+    return journeys(&after, o, o->seat, gain);
 }
 
 /* ---- Opinions */
@@ -213,11 +219,11 @@ static bool opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t
     case HX_WALK: *score = walk(s, o, a); return true;
     case HX_BANK_TRADE: *score = bank(s, o, a); return true;
     case HX_ADVANCE:
-        if (a.a == HX_HUNTING) return false;
+        if (a.a == HX_HUNTING || a.a == HX_FOOD) return false;
         *score = advance(s, o, a);
         return true;
+    case HX_ROLL: *score = 0; return true;
     case HX_END_TURN:
-    case HX_ROLL:
     case HX_PASS: *score = value(s, o); return true;
     case HX_ANSWER:
     case HX_OFFER:

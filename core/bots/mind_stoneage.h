@@ -29,9 +29,9 @@ int hx_stone_poorest(const hx_state *s, int seat);    /* the tribe to give up */
 int32_t hx_stone_explores(const hx_state *s, int seat, int tiles); /* what so many settled tiles promise */
 int32_t hx_stone_expands(const hx_state *s, int seat); /* what its people tiles promise beyond their points */
 int32_t hx_stone_tile(const hx_state *s, int box);     /* what an event tile brings by its face */
-bool hx_stone_open(const hx_state *s, const hx_outlook *o, int seat, int aim); /* may it still be gone for? */
-int32_t hx_stone_gain(const hx_state *s, const hx_outlook *o, int seat, int aim);
-int hx_stone_aims(const hx_state *s, const hx_outlook *o, int seat, hx_aim out[HX_PLANS]);
+/* What each aim would bring the seat; 0: it can't be had. */
+void hx_stone_gains(const hx_state *s, const hx_outlook *o, int seat, int32_t gain[HX_AIMS]);
+int hx_stone_aims(const hx_state *s, const hx_outlook *o, int seat, const int32_t gain[HX_AIMS], hx_aim out[HX_PLANS]);
 void hx_stone_purse(const hx_state *s, int seat, hx_purse *p);
 int hx_stone_plans(const hx_state *s, const hx_outlook *o, int seat, hx_plan *out);
 

@@ -6,6 +6,7 @@
 #include "rules/stoneage/stoneage.h"
 
 enum {
+    NO_BOX = 0xFF,
     PASS_LEVELS = STONE_STEPS + 1,
     PATIENCE = 8, /* cards lacking at which an aim counts half */
     ROBBER_FACE = 120,
@@ -19,12 +20,13 @@ typedef struct front { /* a search that spreads */
     int n;
 } front;
 
-typedef struct land { /* by edge, what it takes: 8 * clothing + construction, 0 where there is no box */
-    uint8_t asks[HX_EDGES], closed[HX_EDGES];
+typedef struct land {                         /* by edge */
+    uint8_t asks[HX_EDGES], closed[HX_EDGES]; /* NO_BOX, or 8 * clothing + construction; is its tile still there? */
 } land;
 
 static void survey(const hx_state *s, land *l) {
-    memset(l, 0, sizeof *l);
+    memset(l->asks, NO_BOX, sizeof l->asks);
+    memset(l->closed, 0, sizeof l->closed);
     for (int i = 0; i < HX_BOXES; i++) {
         l->asks[s->u.stoneage.box[i][0]] = s->u.stoneage.box[i][1];
         l->closed[s->u.stoneage.box[i][0]] = stone_is_closed(s, i);
@@ -55,7 +57,8 @@ static void spread(const land *l, front *f, int clothing, int construction, bool
             int next = b->vertex_vertex[at][i];
             if (next == HX_NONE || steps[next] <= steps[at] + 1) continue;
             int edge = b->vertex_edge[at][i];
-            if (!may_cross(l->asks[edge], clothing, construction) || (plain && l->closed[edge])) continue;
+            int asks = l->asks[edge];
+            if (asks != NO_BOX && (!may_cross(asks, clothing, construction) || (plain && l->closed[edge]))) continue;
             begin_at(f, steps, next, steps[at] + 1);
         }
     }
@@ -69,13 +72,6 @@ static const uint8_t *ends_of(const hx_state *s, int aim) {
     return stone_board()->edge_vertex[s->u.stoneage.box[aim - HX_SITES][0]];
 }
 
-static bool is_reached(const hx_state *s, int aim, int clothing, int construction, const uint8_t *steps) {
-    if (aim < HX_SITES) return steps[s->u.stoneage.site[aim]] != HX_TOO_FAR;
-    const uint8_t *ends = ends_of(s, aim);
-    return may_cross(s->u.stoneage.box[aim - HX_SITES][1], clothing, construction) &&
-           (steps[ends[0]] != HX_TOO_FAR || steps[ends[1]] != HX_TOO_FAR);
-}
-
 /* Cards that a step costs. */
 static int cards_of(int step) { return hx_cards_total(stone_step_cost(step)); }
 
@@ -85,24 +81,67 @@ static int cards_between(int from, int to) {
     return n;
 }
 
+/* Lands that no step of a box leads out of, by vertex; the ends of each box as sets of one land. */
+typedef struct lands {
+    uint8_t of[HX_VERTICES];
+    uint64_t side[HX_BOXES][2], home;
+} lands;
+
+static void find_lands(const hx_state *s, int seat, const land *l, lands *m) {
+    const hx_stoneage *g = &s->u.stoneage;
+    int n = 0;
+    uint8_t steps[HX_VERTICES];
+    front f;
+    memset(m->of, HX_NONE, sizeof m->of);
+    m->home = 0;
+    for (int v = 0; v < stone_board()->n_vertices; v++) {
+        if (m->of[v] != HX_NONE) continue;
+        start(&f, steps);
+        begin_at(&f, steps, v, 0);
+        spread(l, &f, -1, -1, false, steps);
+        for (int i = 0; i < f.n; i++) m->of[f.at[i]] = (uint8_t)n;
+        n += n < 63;
+    }
+    for (int i = 0; i < HX_BOXES; i++)
+        for (int k = 0; k < 2; k++) m->side[i][k] = UINT64_C(1) << m->of[ends_of(s, HX_SITES + i)[k]];
+    for (int i = 0; i < stone_tribes(s, seat); i++) m->home |= UINT64_C(1) << m->of[g->tribe[seat][i]];
+    for (int i = 0; i < stone_nomads(s, seat); i++) m->home |= UINT64_C(1) << m->of[g->nomad[seat][i]];
+}
+
+/* The lands that can be come to with such progress. */
+static uint64_t lands_with(const hx_state *s, const lands *m, int clothing, int construction) {
+    uint64_t seen = m->home, before;
+    do {
+        before = seen;
+        for (int i = 0; i < HX_BOXES; i++) {
+            uint64_t both = m->side[i][0] | m->side[i][1];
+            if ((seen & both) != 0 && may_cross(s->u.stoneage.box[i][1], clothing, construction)) seen |= both;
+        }
+    } while (seen != before);
+    return seen;
+}
+
+static bool is_reached(const hx_state *s, const lands *m, int aim, int clothing, int construction, uint64_t seen) {
+    if (aim < HX_SITES) return seen >> m->of[s->u.stoneage.site[aim]] & 1;
+    const uint64_t *side = m->side[aim - HX_SITES];
+    return may_cross(s->u.stoneage.box[aim - HX_SITES][1], clothing, construction) && (seen & (side[0] | side[1])) != 0;
+}
+
 /* For each aim the progress that costs least. */
 static void find_levels(const hx_state *s, int seat, const land *l, hx_ways *w) {
-    const hx_stoneage *g = &s->u.stoneage;
-    const uint8_t *level = g->track[seat];
-    uint8_t cost[HX_AIMS], steps[HX_VERTICES];
-    front f;
+    const uint8_t *level = s->u.stoneage.track[seat];
+    uint8_t cost[HX_AIMS];
+    lands m;
+    find_lands(s, seat, l, &m);
     memset(cost, HX_TOO_FAR, sizeof cost);
     memset(w->track, 0, sizeof w->track);
     for (int i = 0; i < HX_AIMS; i++) w->track[i][HX_CLOTHING] = HX_NONE;
     for (int clothing = level[HX_CLOTHING]; clothing < PASS_LEVELS; clothing++) {
         for (int construction = level[HX_CONSTRUCTION]; construction < PASS_LEVELS; construction++) {
             int n = cards_between(level[HX_CLOTHING], clothing) + cards_between(level[HX_CONSTRUCTION], construction);
-            start(&f, steps);
-            for (int i = 0; i < stone_tribes(s, seat); i++) begin_at(&f, steps, g->tribe[seat][i], 0);
-            for (int i = 0; i < stone_nomads(s, seat); i++) begin_at(&f, steps, g->nomad[seat][i], 0);
-            spread(l, &f, clothing, construction, false, steps);
+            uint64_t seen = lands_with(s, &m, clothing, construction);
             for (int i = 0; i < HX_AIMS; i++) {
-                if (n >= cost[i] || !is_wanted(s, i) || !is_reached(s, i, clothing, construction, steps)) continue;
+                if (n >= cost[i] || !is_wanted(s, i) || !is_reached(s, &m, i, clothing, construction, seen)) continue;
                 cost[i] = (uint8_t)n;
                 w->track[i][HX_CLOTHING] = (uint8_t)clothing;
                 w->track[i][HX_CONSTRUCTION] = (uint8_t)construction;
@@ -222,14 +261,9 @@ int32_t hx_stone_tile(const hx_state *s, int box) {
 
 static int reach_of(const hx_state *s, int seat) { return STONE_REACH + s->u.stoneage.track[seat][HX_FOOD]; }
 
-static int32_t site_gain(const hx_state *s, const hx_outlook *o, int seat, int site) {
-    const hx_stoneage *g = &s->u.stoneage;
-    int people = stone_people_of(site), poorest = HX_NONE;
-    int32_t gain = HX_POINT, pips = hx_stone_pips(s, g->site[site]);
-    if (stone_tribes(s, seat) == HX_TRIBES) poorest = hx_stone_poorest(s, seat);
-    if (poorest != HX_NONE) pips -= hx_stone_pips(s, poorest);
-    if (g->people[seat][people] == 0) gain += new_people(s, seat);
-    return gain + pips * hx_stone_pip(o);
+static bool is_taken(const hx_state *s, int seat, int aim) {
+    int piece = aim < HX_SITES ? s->u.stoneage.vertex[s->u.stoneage.site[aim]] : 0;
+    return piece != 0 && HX_PIECE_SEAT(piece) != seat;
 }
 
 static int32_t box_gain(const hx_state *s, int seat, int box) {
@@ -238,8 +272,21 @@ static int32_t box_gain(const hx_state *s, int seat, int box) {
     return gain + hx_stone_explores(s, seat, tiles + 1);
 }
 
-int32_t hx_stone_gain(const hx_state *s, const hx_outlook *o, int seat, int aim) {
-    return aim < HX_SITES ? site_gain(s, o, seat, aim) : box_gain(s, seat, aim - HX_SITES);
+void hx_stone_gains(const hx_state *s, const hx_outlook *o, int seat, int32_t gain[HX_AIMS]) {
+    const hx_stoneage *g = &s->u.stoneage;
+    const hx_ways *w = hx_ways_of(o);
+    int32_t people = new_people(s, seat), lost = 0;
+    if (stone_tribes(s, seat) == HX_TRIBES) lost = hx_stone_pips(s, hx_stone_poorest(s, seat));
+    for (int i = 0; i < HX_AIMS; i++) {
+        gain[i] = 0;
+        if (!is_wanted(s, i) || w->track[i][HX_CLOTHING] == HX_NONE || is_taken(s, seat, i)) continue;
+        if (i >= HX_SITES) {
+            gain[i] = box_gain(s, seat, i - HX_SITES);
+            continue;
+        }
+        gain[i] = HX_POINT + (hx_stone_pips(s, g->site[i]) - lost) * hx_stone_pip(o);
+        if (g->people[seat][stone_people_of(i)] == 0) gain[i] += people;
+    }
 }
 
 /* The steps of progress that are lacking for it. */
@@ -293,15 +340,6 @@ static int32_t rank_of(const hx_state *s, int seat, const hx_plan *p) {
     return p->gain * PATIENCE / (PATIENCE + lacking(s, seat, p));
 }
 
-static bool is_taken(const hx_state *s, int seat, int aim) {
-    int piece = aim < HX_SITES ? s->u.stoneage.vertex[s->u.stoneage.site[aim]] : 0;
-    return piece != 0 && HX_PIECE_SEAT(piece) != seat;
-}
-
-bool hx_stone_open(const hx_state *s, const hx_outlook *o, int seat, int aim) {
-    return is_wanted(s, aim) && hx_ways_of(o)->track[aim][HX_CLOTHING] != HX_NONE && !is_taken(s, seat, aim);
-}
-
 /* Does another one's nomad get there first? */
 static bool is_raced(const hx_state *s, const uint8_t steps[HX_VERTICES], int seat, int mine) {
     for (int i = 0; i < s->actors; i++) {
@@ -311,10 +349,9 @@ static bool is_raced(const hx_state *s, const uint8_t steps[HX_VERTICES], int se
     return false;
 }
 
-static bool look_at(const hx_state *s, const hx_outlook *o, int seat, int aim, hx_aim *a) {
+static bool look_at(const hx_state *s, const hx_outlook *o, int seat, int aim, int32_t gain, hx_aim *a) {
     const hx_ways *w = hx_ways_of(o);
     const uint8_t *steps = w->steps[aim];
-    if (!hx_stone_open(s, o, seat, aim)) return false;
     *a = (hx_aim){.aim = (uint8_t)aim, .from = HX_NONE, .track = HX_NONE};
     int n = nearest(s, steps, seat, &a->from), reach = reach_of(s, seat);
     if (n == HX_TOO_FAR) return false;
@@ -323,7 +360,7 @@ static bool look_at(const hx_state *s, const hx_outlook *o, int seat, int aim, h
     if (a->from == HX_NONE) hx_need(&a->plan, hx_card(0, 1) | hx_card(3, 1), 1);
     hx_need(&a->plan, hx_card(0, 1), (n + reach - 1) / reach);
     if (aim < HX_SITES) hx_need(&a->plan, stone_settle_cost(), 1);
-    a->plan.gain = hx_stone_gain(s, o, seat, aim) * 7 / 10;
+    a->plan.gain = gain * 7 / 10;
     if (is_raced(s, steps, seat, n)) a->plan.gain = a->plan.gain * 3 / 4;
     return true;
 }
@@ -342,11 +379,11 @@ static bool look_at_art(const hx_state *s, int seat, int track, hx_aim *a) {
     return true;
 }
 
-int hx_stone_aims(const hx_state *s, const hx_outlook *o, int seat, hx_aim out[HX_PLANS]) {
+int hx_stone_aims(const hx_state *s, const hx_outlook *o, int seat, const int32_t gain[HX_AIMS], hx_aim out[HX_PLANS]) {
     int n = 0;
     hx_aim a;
     for (int i = 0; i < HX_AIMS; i++) {
-        if (!look_at(s, o, seat, i, &a)) continue;
+        if (gain[i] <= 0 || !look_at(s, o, seat, i, gain[i], &a)) continue;
         a.rank = rank_of(s, seat, &a.plan);
         n = keep(out, n, a);
     }
@@ -360,7 +397,9 @@ int hx_stone_aims(const hx_state *s, const hx_outlook *o, int seat, hx_aim out[H
 
 int hx_stone_plans(const hx_state *s, const hx_outlook *o, int seat, hx_plan *out) {
     hx_aim aim[HX_PLANS];
-    int n = hx_stone_aims(s, o, seat, aim);
+    int32_t gain[HX_AIMS];
+    hx_stone_gains(s, o, seat, gain);
+    int n = hx_stone_aims(s, o, seat, gain, aim);
     for (int i = 0; i < n; i++) out[i] = aim[i].plan;
     return n;
 }
