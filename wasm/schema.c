@@ -32,7 +32,8 @@ static const char *const error_texts[HXW_ERR_COUNT] = {
 };
 
 static const char *const resource_names[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
-static const char *const piece_names[] = {[HX_SETTLEMENT] = "settlement", [HX_CITY] = "city", [HX_ROAD] = "road"};
+static const char *const piece_names[] = {[HX_SETTLEMENT] = "settlement", [HX_CITY] = "city",   [HX_ROAD] = "road",
+                                          [HX_TRIBE] = "tribe",           [HX_NOMAD] = "nomad", [7] = "step"};
 static const char *const card_names[HX_CARD_KINDS] = {
     [HX_KNIGHT] = "knight", [HX_VICTORY] = "victory",   [HX_ROADS] = "roads",
     [HX_PLENTY] = "plenty", [HX_MONOPOLY] = "monopoly",

@@ -56,7 +56,7 @@ static hx_action choice(const hx_state *s) {
     return hx_bot_choice(b);
 }
 
-static void check_hints(const hx_state *s, uint32_t *seen) {
+static void check_hints(const hx_state *s, uint64_t *seen) {
     hx_hint out[HX_HINTS];
     int n = rank(s, out);
     assert_in_range(n, 1, HX_HINTS);
@@ -64,7 +64,7 @@ static void check_hints(const hx_state *s, uint32_t *seen) {
         assert_int_equal(hx_check(s, out[i].action).reason, HX_FINE);
         assert_true(i == 0 || out[i].score <= out[i - 1].score);
         assert_true(out[i].why < HX_HINT_CODES);
-        *seen |= UINT32_C(1) << out[i].why;
+        *seen |= UINT64_C(1) << out[i].why;
     }
     /* Among equals the bot lets chance decide; else it does what is hinted first. */
     hx_action chosen = choice(s);
@@ -75,8 +75,8 @@ static void check_hints(const hx_state *s, uint32_t *seen) {
 }
 
 /* The reasons that are given in whole games of a ruleset. */
-static uint32_t reasons_of(const char *ruleset, int most) {
-    uint32_t seen = 0;
+static uint64_t reasons_of(const char *ruleset, int most) {
+    uint64_t seen = 0;
     hx_options o;
     hx_options_preset(&o, hx_ruleset_find(ruleset));
     for (int decisions = 0; decisions < most; o.seed++) {
@@ -97,26 +97,32 @@ static uint32_t reasons_of(const char *ruleset, int most) {
     return seen;
 }
 
-static void assert_given(uint32_t seen, int why) {
-    bool rare = why == HX_HINT_HARMLESS || why == HX_HINT_REFUSES || why == HX_HINT_HARBOUR;
+static void assert_given(uint64_t seen, int why) {
+    bool rare = why == HX_HINT_HARMLESS || why == HX_HINT_REFUSES || why == HX_HINT_HARBOUR || why == HX_HINT_FREE_TILE;
     if (!rare && !(seen >> why & 1)) fail_msg("reason %d was never given", why);
 }
 
 static void hints_in_whole_games(void **state) {
     (void)state;
-    uint32_t seen = reasons_of("classic", DECISIONS);
+    uint64_t seen = reasons_of("classic", DECISIONS);
     for (int why = 0; why <= HX_HINT_HARMLESS; why++) assert_given(seen, why);
 }
 
 static void hints_in_the_duel(void **state) {
     (void)state;
-    uint32_t seen = reasons_of("duel", DECISIONS / 2);
+    uint64_t seen = reasons_of("duel", DECISIONS / 2);
     for (int why = HX_HINT_HINDERS; why <= HX_HINT_TOKENS; why++) assert_given(seen, why);
 }
 
 static void hints_for_five_and_six(void **state) {
     (void)state;
     assert_given(reasons_of("classic56", DECISIONS / 4), HX_HINT_SAVES_FOR);
+}
+
+static void hints_in_the_stone_age(void **state) {
+    (void)state;
+    uint64_t seen = reasons_of("stoneage", DECISIONS);
+    for (int why = HX_HINT_NOMAD; why < HX_HINT_CODES; why++) assert_given(seen, why);
 }
 
 static void the_winning_move_comes_first(void **state) {
@@ -172,15 +178,11 @@ static void nothing_to_decide_no_hint(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hints_in_whole_games),
-        cmocka_unit_test(hints_in_the_duel),
-        cmocka_unit_test(hints_for_five_and_six),
-        cmocka_unit_test(the_winning_move_comes_first),
-        cmocka_unit_test(a_city_doubles_what_its_place_earns),
-        cmocka_unit_test(a_swap_says_what_it_pays_for),
-        cmocka_unit_test(waiting_says_what_is_missing),
-        cmocka_unit_test(the_robber_stops_who_leads),
-        cmocka_unit_test(nothing_to_decide_no_hint),
+        cmocka_unit_test(hints_in_whole_games),         cmocka_unit_test(hints_in_the_duel),
+        cmocka_unit_test(hints_for_five_and_six),       cmocka_unit_test(hints_in_the_stone_age),
+        cmocka_unit_test(the_winning_move_comes_first), cmocka_unit_test(a_city_doubles_what_its_place_earns),
+        cmocka_unit_test(a_swap_says_what_it_pays_for), cmocka_unit_test(waiting_says_what_is_missing),
+        cmocka_unit_test(the_robber_stops_who_leads),   cmocka_unit_test(nothing_to_decide_no_hint),
     };
     hx_init();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -845,6 +845,7 @@ hint-TILE = bringt { $n ->
 }
 hint-EXPLORES = bringt die Erkundung, mit { $n } Plättchen
 hint-EXPANDS = bringt die Ausbreitung: zwei Punkte
+hint-FREE_TILE = ein Punkt, und niemand sonst bekommt dieses Plättchen
 hint-DESERT = legt Land von { $who } trocken, bei { $n } von 36 Würfen
 
 ## Was neu ist, einmal gesagt

@@ -845,6 +845,7 @@ hint-TILE = brings { $n ->
 }
 hint-EXPLORES = takes the Exploration, with { $n } tiles
 hint-EXPANDS = brings the Expansion: two points
+hint-FREE_TILE = a point, and nobody else gets that tile
 hint-DESERT = dries up { $who }’s land, in { $n } of 36 rolls
 
 ## What is new, said once
