@@ -11,7 +11,7 @@ import { hands, keys } from './hands.js';
 /** How much one step of a button changes. */
 const STEP = 1.6;
 /** Sides of hexes shorter than this, in pixels, are too small to play: it begins with a part of the sheet. */
-const LEAST = 24;
+const LEAST = 20;
 /** How close it goes: this many times, or as it takes for a finger, the side of a hex being so many pixels long. */
 const MOST = 3;
 const FINGER = 46;
