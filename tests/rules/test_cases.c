@@ -17,7 +17,7 @@ static bool add(hx_cases *c, const char *path) {
 
 int main(int argc, char **argv) {
     static const char *const ours[] = {HX_CASES_DIR "/classic.cases", HX_CASES_DIR "/classic56.cases",
-                                       HX_CASES_DIR "/duel.cases"};
+                                       HX_CASES_DIR "/duel.cases", HX_CASES_DIR "/stoneage.cases"};
     hx_cases cases = {0};
     const char *only = NULL;
     hx_init();

@@ -298,26 +298,27 @@ static bool fine(const many *m) { return m->seen > 0; }
 
 typedef struct property {
     const char *word;
+    bool islands; /* said of islands alone */
     bool (*each)(many *m);
     bool (*after)(const many *m);
 } property;
 
-static const property properties[] = {{"lawful", lawful, fine},
-                                      {"harbours_apart", harbours_apart, fine},
-                                      {"harbours_printed", harbours_printed, fine},
-                                      {"harbours_shuffled", harbours_shuffled, were_shuffled},
-                                      {"harbours_ring", harbours_ring, were_shuffled},
-                                      {"same_land", same_land, fine},
-                                      {"nothing_founded", nothing_founded, fine},
-                                      {"robber_on_desert", robber_on_desert, fine},
-                                      {"robber_varies", robber_on_desert, robber_varies},
-                                      {"spiral", spiral, fine},
-                                      {"not_spiral", not_spiral, were_mixed},
-                                      {"no_red_neighbours", no_red_neighbours, fine},
-                                      {"same_again", same_again, fine},
-                                      {"first_varies", any, first_varies},
-                                      {"first_", first_is, fine},
-                                      {NULL, NULL, NULL}};
+static const property properties[] = {{"lawful", true, lawful, fine},
+                                      {"harbours_apart", true, harbours_apart, fine},
+                                      {"harbours_printed", true, harbours_printed, fine},
+                                      {"harbours_shuffled", true, harbours_shuffled, were_shuffled},
+                                      {"harbours_ring", true, harbours_ring, were_shuffled},
+                                      {"same_land", true, same_land, fine},
+                                      {"nothing_founded", true, nothing_founded, fine},
+                                      {"robber_on_desert", true, robber_on_desert, fine},
+                                      {"robber_varies", true, robber_on_desert, robber_varies},
+                                      {"spiral", true, spiral, fine},
+                                      {"not_spiral", true, not_spiral, were_mixed},
+                                      {"no_red_neighbours", true, no_red_neighbours, fine},
+                                      {"same_again", false, same_again, fine},
+                                      {"first_varies", false, any, first_varies},
+                                      {"first_", false, first_is, fine},
+                                      {NULL, false, NULL, NULL}};
 
 static const property *find(const char *word) {
     const property *p = properties;
@@ -346,7 +347,8 @@ bool hx_deals_hold(const hx_options *o, int count, const char *words, char wrong
                   .box = large ? &box30 : &box19,
                   .wrong = wrong,
                   .first = strlen(word) > 6 ? hx_word_seat(word + 6) : HX_NO_WORD};
-        if (!p) return hx_wrong(wrong, "nothing about deals is called '%s'", word);
+        if (!p || (p->islands && hx_is_stoneage(o->ruleset)))
+            return hx_wrong(wrong, "nothing about deals is called '%s'", word);
         for (int i = 0; i < count; i++)
             if (!deal_one(&m, (uint64_t)i) || !p->each(&m)) return false;
         if (!p->after(&m)) return false;

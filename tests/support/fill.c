@@ -4,6 +4,7 @@
 #include "position.h"
 #include "recount.h"
 #include "rules/ruleset.h"
+#include "saying.h"
 #include "words.h"
 
 enum { ROUNDS_BEFORE = 5 }; /* a position without a turn number is in its sixth round */
@@ -45,6 +46,7 @@ static int lay_bytes(const hx_position *p, uint8_t deal[HX_DEAL]) {
 hx_err hx_position_table(const hx_position *p, hx_state *s) {
     uint8_t deal[HX_DEAL];
     hx_options o = p->options;
+    if (hx_is_stoneage(o.ruleset)) return hx_stone_table(p, s);
     o.opt[HX_OPT_ISLAND] = p->beginners;
     int length = lay_bytes(p, deal);
     return length ? hx_lay(s, &o, deal, length) : HX_ERR_OPTIONS;
@@ -54,7 +56,7 @@ static bool lay(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
     hx_err err = hx_position_table(p, s);
     if (err == HX_ERR_OPTIONS)
         return hx_wrong(wrong, "this game has no such number of players, goal or value of an option");
-    if (err) return hx_wrong(wrong, "this is no island of the game (error %d)", err);
+    if (err) return hx_wrong(wrong, "this is no board of the game (error %d)", err);
     s->opt[HX_OPT_ISLAND] = p->options.opt[HX_OPT_ISLAND];
     return true;
 }
@@ -63,10 +65,13 @@ static void fill_moment(const hx_position *p, hx_state *s) {
     const hx_state *said = &p->said;
     s->now = said->now;
     if (!p->phase_said) s->now.phase = p->beginners ? HX_PHASE_BEFORE_ROLL : HX_PHASE_MAIN;
-    bool others = s->now.phase == HX_PHASE_BUILDING, chance = s->now.phase == HX_PHASE_DICE;
+    int phase = s->now.phase;
+    bool others = phase == HX_PHASE_BUILDING;
+    bool chance = phase == HX_PHASE_DICE || phase == HX_PHASE_ORDER_DICE || phase == HX_PHASE_REVEAL;
     if (!p->actor_said)
         s->now.actor = others ? (uint8_t)hx_next_seat(s, s->turn) : chance ? (uint8_t)HX_CHANCE : s->turn;
-    bool before = s->now.phase == HX_PHASE_BEFORE_ROLL || s->now.phase == HX_PHASE_DICE;
+    bool before = phase == HX_PHASE_BEFORE_ROLL || phase == HX_PHASE_DICE || phase == HX_PHASE_ORDER_DICE ||
+                  phase == HX_PHASE_PLACE_TRIBE || phase == HX_PHASE_PLACE_NOMAD;
     s->dice[0] = p->dice_said ? said->dice[0] : before ? 0 : 1;
     s->dice[1] = p->dice_said ? said->dice[1] : before ? 0 : 3;
     if (s->dice[0] > s->dice[1]) {
@@ -87,7 +92,7 @@ static bool waits_for_more(int phase) {
            phase == HX_PHASE_DRAW || phase == HX_PHASE_NEUTRAL || phase == HX_PHASE_GIVE_BACK || phase == HX_PHASE_DICE;
 }
 
-static void push(hx_state *s, int phase, int actor) {
+void hx_fill_stack(hx_state *s, int phase, int actor) {
     s->then[s->depth++] = (hx_await){(uint8_t)phase, (uint8_t)actor};
 }
 
@@ -96,11 +101,11 @@ static void fill_stack(hx_state *s) {
     int phase = s->now.phase;
     if (s->depth || !waits_for_more(phase)) return;
     bool rolled = s->dice[0] || c->rolls_left || phase == HX_PHASE_DICE;
-    push(s, rolled ? HX_PHASE_MAIN : HX_PHASE_BEFORE_ROLL, s->turn);
-    for (int i = phase == HX_PHASE_DICE; i < c->rolls_left; i++) push(s, HX_PHASE_DICE, HX_CHANCE);
-    if (phase == HX_PHASE_DISCARD) push(s, HX_PHASE_MOVE_ROBBER, s->turn);
-    if (phase == HX_PHASE_NEUTRAL && c->free_roads) push(s, HX_PHASE_FREE_ROAD, s->turn);
-    if (phase == HX_PHASE_THEFT && c->give_back) push(s, HX_PHASE_GIVE_BACK, s->turn);
+    hx_fill_stack(s, rolled ? HX_PHASE_MAIN : HX_PHASE_BEFORE_ROLL, s->turn);
+    for (int i = phase == HX_PHASE_DICE; i < c->rolls_left; i++) hx_fill_stack(s, HX_PHASE_DICE, HX_CHANCE);
+    if (phase == HX_PHASE_DISCARD) hx_fill_stack(s, HX_PHASE_MOVE_ROBBER, s->turn);
+    if (phase == HX_PHASE_NEUTRAL && c->free_roads) hx_fill_stack(s, HX_PHASE_FREE_ROAD, s->turn);
+    if (phase == HX_PHASE_THEFT && c->give_back) hx_fill_stack(s, HX_PHASE_GIVE_BACK, s->turn);
 }
 
 /* What a turn of the duel has besides; after the rolls there was a first one. */
@@ -121,17 +126,11 @@ static void fill_duel(const hx_position *p, hx_state *s) {
         if (p->tokens_said >> seat & 1) c->tokens[seat] = said->tokens[seat];
 }
 
-static void fill_turn(const hx_position *p, hx_state *s) {
+void hx_fill_turn(const hx_position *p, hx_state *s, int whose) {
     s->turn = p->said.turn;
-    s->u.classic.ended = p->said.u.classic.ended;
-    bool after_a_turn = p->phase_said && p->said.now.phase == HX_PHASE_BUILDING;
-    for (int i = 0; i < p->said.depth; i++) after_a_turn |= p->said.then[i].phase == HX_PHASE_BUILDING;
-    if (after_a_turn && !p->ended_said) s->u.classic.ended = s->turn;
-    int whose = s->u.classic.ended == HX_NONE ? s->turn : s->u.classic.ended;
     int since_first = (whose + s->actors - s->first) % s->actors;
     int rounds = p->beginners ? 0 : ROUNDS_BEFORE;
     s->turn_no = (uint16_t)(p->turn_no_said ? p->said.turn_no : rounds * s->actors + 1 + since_first);
-    if (p->robber_said) s->robber[0] = p->said.robber[0];
     s->ending = p->said.ending;
     s->victim = p->said.victim;
     s->winners = p->said.winners;
@@ -140,29 +139,40 @@ static void fill_turn(const hx_position *p, hx_state *s) {
     memcpy(s->counter, p->said.counter, sizeof s->counter);
     memcpy(s->owes, p->said.owes, sizeof s->owes);
     fill_moment(p, s);
-    s->u.classic.free_roads = p->said.u.classic.free_roads;
-    fill_duel(p, s);
-    fill_stack(s);
     if (s->now.phase == HX_PHASE_OVER) s->now.actor = HX_NONE;
 }
 
+static void fill_turn(const hx_position *p, hx_state *s) {
+    s->turn = p->said.turn;
+    s->u.classic.ended = p->said.u.classic.ended;
+    bool after_a_turn = p->phase_said && p->said.now.phase == HX_PHASE_BUILDING;
+    for (int i = 0; i < p->said.depth; i++) after_a_turn |= p->said.then[i].phase == HX_PHASE_BUILDING;
+    if (after_a_turn && !p->ended_said) s->u.classic.ended = s->turn;
+    if (p->robber_said) s->robber[0] = p->said.robber[0];
+    hx_fill_turn(p, s, s->u.classic.ended == HX_NONE ? s->turn : s->u.classic.ended);
+    s->u.classic.free_roads = p->said.u.classic.free_roads;
+    fill_duel(p, s);
+    fill_stack(s);
+}
+
 /* The last seat of those who play of whom nothing of the kind was said, or -1. */
-static int silent_seat(const hx_state *s, unsigned said) {
+int hx_silent_seat(const hx_state *s, unsigned said) {
     for (char letter[2] = {(char)('A' + s->actors - 1), 0}; *letter >= 'A'; (*letter)--)
         if (!(said >> hx_word_seat(letter) & 1)) return hx_word_seat(letter);
     return -1;
 }
 
-static bool fill_hands(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
-    int silent = silent_seat(s, p->hand_said);
+bool hx_fill_hands(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
+    int silent = hx_silent_seat(s, p->hand_said);
     for (int seat = 0; seat < s->actors; seat++)
         if (p->hand_said >> seat & 1) memcpy(s->hand[seat], p->said.hand[seat], HX_RES);
     for (int k = 0; k < HX_RES; k++) {
-        int rest = s->opt[HX_OPT_BANK];
+        int rest = k < hx_kinds(s) ? s->opt[HX_OPT_BANK] : 0;
         for (int seat = 0; seat < s->actors; seat++) rest -= s->hand[seat][k];
         int elsewhere = p->bank_said >> k & 1 ? rest - p->said.bank[k] : 0;
-        if (rest < 0 || elsewhere < 0) return hx_wrong(wrong, "there are not so many cards of kind %c", "lbwgo"[k]);
-        if (elsewhere && silent < 0) return hx_wrong(wrong, "cards of kind %c are nowhere", "lbwgo"[k]);
+        if (rest < 0 || elsewhere < 0)
+            return hx_wrong(wrong, "there are not so many cards of kind %c", hx_card_letter(k));
+        if (elsewhere && silent < 0) return hx_wrong(wrong, "cards of kind %c are nowhere", hx_card_letter(k));
         if (elsewhere) s->hand[silent][k] = (uint8_t)(s->hand[silent][k] + elsewhere);
         s->bank[k] = (uint8_t)(rest - elsewhere);
     }
@@ -171,7 +181,7 @@ static bool fill_hands(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
 
 /* What is nowhere: progress cards were played, knights and points are in somebody's hand. */
 static bool fill_missing_cards(const hx_position *p, hx_state *s, int kind, int nowhere, char wrong[HX_SAID]) {
-    int silent = silent_seat(s, p->dev_said);
+    int silent = hx_silent_seat(s, p->dev_said);
     if (kind != HX_KNIGHT && kind != HX_VICTORY) return true;
     if (nowhere && silent < 0) return hx_wrong(wrong, "cards '%s' are nowhere", hx_card_word(kind));
     if (nowhere) s->u.classic.cards[silent][kind] = (uint8_t)(s->u.classic.cards[silent][kind] + nowhere);
@@ -255,14 +265,19 @@ static void fill_awards(const hx_position *p, hx_state *s) {
     c->built = p->said.u.classic.built;
 }
 
+static bool fill_island(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
+    if (p->founding) return true;
+    fill_turn(p, s);
+    if (!fill_pieces(p, s, wrong) || !hx_fill_hands(p, s, wrong) || !fill_cards(p, s, wrong)) return false;
+    fill_awards(p, s);
+    return true;
+}
+
 bool hx_position_state(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
     if (!lay(p, s, wrong)) return false;
-    if (!p->founding) {
-        fill_turn(p, s);
-        if (!fill_pieces(p, s, wrong) || !fill_hands(p, s, wrong) || !fill_cards(p, s, wrong)) return false;
-        fill_awards(p, s);
-        hx_rules_of(s)->derive(s);
-    }
+    bool stone = hx_is_stoneage(p->options.ruleset);
+    if (!(stone ? hx_stone_position(p, s, wrong) : fill_island(p, s, wrong))) return false;
+    hx_rules_of(s)->derive(s);
     const char *broken = hx_broken(s);
     if (!broken) broken = hx_recount(s);
     return broken ? hx_wrong(wrong, "the position does not add up: %s", broken) : true;

@@ -3,20 +3,27 @@
 
 #include <string.h>
 
+#include "saying.h"
 #include "words.h"
 
 static const hx_board *board(const hx_position *p) { return hx_board_of(p->options.ruleset); }
 
-void hx_position_begin(hx_position *p) {
+void hx_position_of(hx_position *p, int ruleset) {
     memset(p, 0, sizeof *p);
-    hx_options_preset(&p->options, 0);
+    hx_letters_of(ruleset);
+    hx_options_preset(&p->options, ruleset);
     p->said.turn = p->said.first = (uint8_t)hx_word_seat("A");
     p->said.victim = p->said.offer.by = HX_NONE;
-    p->said.u.classic.longest = p->said.u.classic.largest = p->said.u.classic.ended = HX_NONE;
+    if (hx_is_stoneage(ruleset))
+        hx_stone_begin(&p->said.u.stoneage);
+    else
+        p->said.u.classic.longest = p->said.u.classic.largest = p->said.u.classic.ended = HX_NONE;
 }
 
+void hx_position_begin(hx_position *p) { hx_position_of(p, 0); }
+
 /* ---- small readers: one word each */
-static bool number(const char **at, int most, uint8_t *out) {
+bool hx_say_number(const char **at, int most, uint8_t *out) {
     char word[HX_WORD];
     int n;
     if (!hx_word(at, word) || !hx_word_number(word, &n) || n > most) return false;
@@ -24,7 +31,7 @@ static bool number(const char **at, int most, uint8_t *out) {
     return true;
 }
 
-static bool seat_or_nobody(const char **at, uint8_t *out) {
+bool hx_say_seat(const char **at, uint8_t *out) {
     char word[HX_WORD];
     if (!hx_word(at, word)) return false;
     int seat = hx_word_seat(word);
@@ -32,14 +39,14 @@ static bool seat_or_nobody(const char **at, uint8_t *out) {
     return seat >= 0 || !strcmp(word, "nobody");
 }
 
-static bool one_seat(const char **at, uint8_t *out) { return seat_or_nobody(at, out) && *out != HX_NONE; }
+static bool one_seat(const char **at, uint8_t *out) { return hx_say_seat(at, out) && *out != HX_NONE; }
 
-static bool yes_or_no(const char **at, uint8_t *out) {
+bool hx_say_yes(const char **at, uint8_t *out) {
     *out = hx_word_is(at, "yes");
     return *out || hx_word_is(at, "no");
 }
 
-static bool place(const hx_position *p, const char **at, enum hx_place what, uint8_t *out) {
+bool hx_say_place(const hx_position *p, const char **at, enum hx_place what, uint8_t *out) {
     char word[HX_WORD];
     int found = hx_word(at, word) ? hx_word_place(board(p), what, word) : HX_NO_WORD;
     *out = (uint8_t)found;
@@ -54,7 +61,7 @@ static bool cards(const char **at, hx_cards *out) {
     return true;
 }
 
-static bool set_of_seats(const char **at, uint8_t *set) {
+bool hx_say_seats(const char **at, uint8_t *set) {
     char word[HX_WORD];
     *set = 0;
     if (hx_word_is(at, "nobody")) return true;
@@ -69,35 +76,36 @@ static bool set_of_seats(const char **at, uint8_t *set) {
 static bool say_ruleset(hx_position *p, const char **at) {
     char word[HX_WORD];
     int ruleset = hx_word(at, word) ? hx_ruleset_find(word) : -1;
-    if (ruleset >= 0) hx_options_preset(&p->options, ruleset);
+    if (ruleset >= 0) hx_position_of(p, ruleset);
     return ruleset >= 0;
 }
 
-static bool say_players(hx_position *p, const char **at) { return number(at, HX_SEATS, &p->options.actors); }
-static bool say_goal(hx_position *p, const char **at) { return number(at, 255, &p->options.goal); }
+static bool say_players(hx_position *p, const char **at) { return hx_say_number(at, HX_SEATS, &p->options.actors); }
+static bool say_goal(hx_position *p, const char **at) { return hx_say_number(at, 255, &p->options.goal); }
 static bool say_first(hx_position *p, const char **at) { return one_seat(at, &p->said.first); }
 
 static bool say_option(hx_position *p, const char **at) {
     char word[HX_WORD];
     int option = hx_word(at, word) ? hx_word_option(word) : HX_NO_WORD;
-    return option >= 0 && number(at, 255, &p->options.opt[option]);
+    return option >= 0 && hx_say_number(at, 255, &p->options.opt[option]);
 }
 
 static bool say_layout(hx_position *p, const char **at) {
+    bool stone = hx_is_stoneage(p->options.ruleset);
     p->beginners = hx_word_is(at, "beginners");
-    if (p->beginners) p->options.opt[HX_OPT_ISLAND] = 1;
-    return p->beginners || hx_word_is(at, "island");
+    if (p->beginners && !stone) p->options.opt[HX_OPT_ISLAND] = 1;
+    return p->beginners || hx_word_is(at, stone ? "world" : "island");
 }
 
 static bool say_hex(hx_position *p, const char **at) {
     char word[HX_WORD];
     uint8_t hex;
-    if (!place(p, at, HX_HEX, &hex) || !hx_word(at, word)) return false;
+    if (!hx_say_place(p, at, HX_HEX, &hex) || !hx_word(at, word)) return false;
     for (int t = 1; hx_terrain_key(p->options.ruleset, t); t++) {
         if (strcmp(word, hx_terrain_key(p->options.ruleset, t)) != 0) continue;
         p->hexes_said[hex] = 1;
         p->said.terrain[hex] = (uint8_t)t;
-        return !hx_word_ahead(*at, word) || number(at, 12, &p->said.number[hex]);
+        return !hx_word_ahead(*at, word) || hx_say_number(at, 12, &p->said.number[hex]);
     }
     return false;
 }
@@ -105,7 +113,7 @@ static bool say_hex(hx_position *p, const char **at) {
 static bool say_harbour(hx_position *p, const char **at) {
     char word[HX_WORD];
     hx_classic *c = &p->said.u.classic;
-    if (p->docks == HX_DOCKS || !place(p, at, HX_EDGE, &c->dock[p->docks]) || !hx_word(at, word)) return false;
+    if (p->docks == HX_DOCKS || !hx_say_place(p, at, HX_EDGE, &c->dock[p->docks]) || !hx_word(at, word)) return false;
     int kind = strcmp(word, "any") ? hx_word_resource(word) : HX_ANY;
     c->port[p->docks++] = (uint8_t)kind;
     return kind >= 0;
@@ -155,22 +163,22 @@ static bool say_after(hx_position *p, const char **at) {
 
 static bool say_dice(hx_position *p, const char **at) {
     p->dice_said = 1;
-    return hx_word_is(at, "none") || (number(at, 6, &p->said.dice[0]) && number(at, 6, &p->said.dice[1]));
+    return hx_word_is(at, "none") || (hx_say_number(at, 6, &p->said.dice[0]) && hx_say_number(at, 6, &p->said.dice[1]));
 }
 
 static bool say_robber(hx_position *p, const char **at) {
     p->robber_said = 1;
-    return place(p, at, HX_HEX, &p->said.robber[0]);
+    return hx_say_place(p, at, HX_HEX, &p->said.robber[0]);
 }
 
 static bool say_longest(hx_position *p, const char **at) {
     p->longest_said = 1;
-    return seat_or_nobody(at, &p->said.u.classic.longest);
+    return hx_say_seat(at, &p->said.u.classic.longest);
 }
 
 static bool say_largest(hx_position *p, const char **at) {
     p->largest_said = 1;
-    return seat_or_nobody(at, &p->said.u.classic.largest);
+    return hx_say_seat(at, &p->said.u.classic.largest);
 }
 
 static bool say_bank(hx_position *p, const char **at) {
@@ -179,7 +187,7 @@ static bool say_bank(hx_position *p, const char **at) {
     if (!hx_word(at, word) || !hx_word_cards(word, row)) return false;
     bool all = !strcmp(word, "nothing");
     for (int k = 0; k < HX_RES; k++) {
-        if (!all && !strchr(word, "lbwgo"[k])) continue;
+        if (!all && !strchr(word, hx_card_letter(k))) continue;
         p->bank_said = (uint8_t)(p->bank_said | 1u << k);
         p->said.bank[k] = row[k];
     }
@@ -191,31 +199,39 @@ static bool say_deck(hx_position *p, const char **at) {
     return hx_word_deck(at, p->said.u.classic.deck);
 }
 
-static bool say_played(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.card_played); }
-static bool say_built(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.built); }
-static bool say_free_roads(hx_position *p, const char **at) { return number(at, 255, &p->said.u.classic.free_roads); }
-static bool say_ending(hx_position *p, const char **at) { return yes_or_no(at, &p->said.ending); }
+static bool say_played(hx_position *p, const char **at) { return hx_say_yes(at, &p->said.u.classic.card_played); }
+static bool say_built(hx_position *p, const char **at) { return hx_say_yes(at, &p->said.u.classic.built); }
+static bool say_free_roads(hx_position *p, const char **at) {
+    return hx_say_number(at, 255, &p->said.u.classic.free_roads);
+}
+static bool say_ending(hx_position *p, const char **at) { return hx_say_yes(at, &p->said.ending); }
 static bool say_ended(hx_position *p, const char **at) {
     p->ended_said = 1;
-    return seat_or_nobody(at, &p->said.u.classic.ended);
+    return hx_say_seat(at, &p->said.u.classic.ended);
 }
-static bool say_offers(hx_position *p, const char **at) { return number(at, 255, &p->said.offers); }
-static bool say_victim(hx_position *p, const char **at) { return seat_or_nobody(at, &p->said.victim); }
-static bool say_winners(hx_position *p, const char **at) { return set_of_seats(at, &p->said.winners); }
+static bool say_offers(hx_position *p, const char **at) { return hx_say_number(at, 255, &p->said.offers); }
+static bool say_victim(hx_position *p, const char **at) { return hx_say_seat(at, &p->said.victim); }
+static bool say_winners(hx_position *p, const char **at) { return hx_say_seats(at, &p->said.winners); }
 
 /* ---- statements about a turn of the duel */
-static bool say_rolls_left(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.rolls_left); }
-static bool say_token_used(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.token_used); }
-static bool say_knight_used(hx_position *p, const char **at) { return yes_or_no(at, &p->said.u.classic.knight_used); }
-static bool say_given_up(hx_position *p, const char **at) { return number(at, 20, &p->said.u.classic.knights_gone); }
-static bool say_give_back(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.give_back); }
-static bool say_draws(hx_position *p, const char **at) { return number(at, 2, &p->said.u.classic.draws); }
+static bool say_rolls_left(hx_position *p, const char **at) {
+    return hx_say_number(at, 2, &p->said.u.classic.rolls_left);
+}
+static bool say_token_used(hx_position *p, const char **at) { return hx_say_yes(at, &p->said.u.classic.token_used); }
+static bool say_knight_used(hx_position *p, const char **at) { return hx_say_yes(at, &p->said.u.classic.knight_used); }
+static bool say_given_up(hx_position *p, const char **at) {
+    return hx_say_number(at, 20, &p->said.u.classic.knights_gone);
+}
+static bool say_give_back(hx_position *p, const char **at) {
+    return hx_say_number(at, 2, &p->said.u.classic.give_back);
+}
+static bool say_draws(hx_position *p, const char **at) { return hx_say_number(at, 2, &p->said.u.classic.draws); }
 
 static bool say_first_roll(hx_position *p, const char **at) {
     uint8_t *dice = p->said.u.classic.first_roll, high;
     p->first_roll_said = 1;
     if (hx_word_is(at, "none")) return true;
-    if (!number(at, 6, &dice[0]) || !number(at, 6, &dice[1])) return false;
+    if (!hx_say_number(at, 6, &dice[0]) || !hx_say_number(at, 6, &dice[1])) return false;
     high = dice[0] > dice[1] ? dice[0] : dice[1];
     dice[0] = (uint8_t)(dice[0] + dice[1] - high);
     dice[1] = high;
@@ -236,12 +252,12 @@ static bool say_offer(hx_position *p, const char **at) {
     hx_offer *o = &p->said.offer;
     if (hx_word_is(at, "none")) return true;
     return one_seat(at, &o->by) && cards(at, &o->give) && hx_word_is(at, "for") && cards(at, &o->get) &&
-           hx_word_is(at, "to") && set_of_seats(at, &o->asked);
+           hx_word_is(at, "to") && hx_say_seats(at, &o->asked);
 }
 
 static bool say_said(hx_position *p, const char **at) {
-    if (hx_word_is(at, "yes")) return set_of_seats(at, &p->said.offer.yes);
-    return hx_word_is(at, "no") && set_of_seats(at, &p->said.offer.no);
+    if (hx_word_is(at, "yes")) return hx_say_seats(at, &p->said.offer.yes);
+    return hx_word_is(at, "no") && hx_say_seats(at, &p->said.offer.no);
 }
 
 /* ---- statements about a seat */
@@ -263,19 +279,19 @@ static bool say_fresh(hx_position *p, int seat, const char **at) {
     return hx_word_deck(at, p->said.u.classic.fresh[seat]);
 }
 static bool say_knights(hx_position *p, int seat, const char **at) {
-    return number(at, 20, &p->said.u.classic.knights[seat]);
+    return hx_say_number(at, 20, &p->said.u.classic.knights[seat]);
 }
 static bool say_tokens(hx_position *p, int seat, const char **at) {
     p->tokens_said = (uint8_t)(p->tokens_said | 1u << seat);
-    return number(at, 20, &p->said.u.classic.tokens[seat]);
+    return hx_say_number(at, 20, &p->said.u.classic.tokens[seat]);
 }
-static bool say_owes(hx_position *p, int seat, const char **at) { return number(at, 60, &p->said.owes[seat]); }
+static bool say_owes(hx_position *p, int seat, const char **at) { return hx_say_number(at, 60, &p->said.owes[seat]); }
 
 static bool towns(hx_position *p, int piece, int seat, const char **at) {
     char word[HX_WORD];
     uint8_t vertex;
     do {
-        if (!place(p, at, HX_VERTEX, &vertex) || p->said.u.classic.vertex[vertex]) return false;
+        if (!hx_say_place(p, at, HX_VERTEX, &vertex) || p->said.u.classic.vertex[vertex]) return false;
         p->said.u.classic.vertex[vertex] = HX_PIECE(piece, seat);
     } while (hx_word_ahead(*at, word));
     return true;
@@ -304,88 +320,90 @@ static bool say_proposal(hx_position *p, int seat, const char **at) {
 }
 
 /* ---- which statement is it? */
-typedef struct plain_statement {
-    const char *word;
-    bool (*say)(hx_position *p, const char **at);
-} plain_statement;
+static const hx_plain_statement plain[] = {{"ruleset", say_ruleset},
+                                           {"players", say_players},
+                                           {"goal", say_goal},
+                                           {"option", say_option},
+                                           {"layout", say_layout},
+                                           {"hex", say_hex},
+                                           {"first", say_first},
+                                           {"turn", say_turn},
+                                           {"phase", say_phase},
+                                           {"after", say_after},
+                                           {"dice", say_dice},
+                                           {"bank", say_bank},
+                                           {"ending", say_ending},
+                                           {"offers", say_offers},
+                                           {"victim", say_victim},
+                                           {"winners", say_winners},
+                                           {"offer", say_offer},
+                                           {"said", say_said},
+                                           {NULL, NULL}};
 
-static const plain_statement plain[] = {{"ruleset", say_ruleset},
-                                        {"players", say_players},
-                                        {"goal", say_goal},
-                                        {"option", say_option},
-                                        {"layout", say_layout},
-                                        {"hex", say_hex},
-                                        {"harbour", say_harbour},
-                                        {"first", say_first},
-                                        {"turn", say_turn},
-                                        {"phase", say_phase},
-                                        {"after", say_after},
-                                        {"dice", say_dice},
-                                        {"robber", say_robber},
-                                        {"longest", say_longest},
-                                        {"largest", say_largest},
-                                        {"bank", say_bank},
-                                        {"deck", say_deck},
-                                        {"played", say_played},
-                                        {"built", say_built},
-                                        {"free_roads", say_free_roads},
-                                        {"ending", say_ending},
-                                        {"ended", say_ended},
-                                        {"offers", say_offers},
-                                        {"victim", say_victim},
-                                        {"winners", say_winners},
-                                        {"offer", say_offer},
-                                        {"said", say_said},
-                                        {"rolls_left", say_rolls_left},
-                                        {"first_roll", say_first_roll},
-                                        {"token_used", say_token_used},
-                                        {"knight_used", say_knight_used},
-                                        {"due", say_due},
-                                        {"give_back", say_give_back},
-                                        {"draws", say_draws},
-                                        {"given_up", say_given_up},
-                                        {NULL, NULL}};
+static const hx_plain_statement of_islands[] = {{"harbour", say_harbour},
+                                                {"robber", say_robber},
+                                                {"longest", say_longest},
+                                                {"largest", say_largest},
+                                                {"deck", say_deck},
+                                                {"played", say_played},
+                                                {"built", say_built},
+                                                {"free_roads", say_free_roads},
+                                                {"ended", say_ended},
+                                                {"rolls_left", say_rolls_left},
+                                                {"first_roll", say_first_roll},
+                                                {"token_used", say_token_used},
+                                                {"knight_used", say_knight_used},
+                                                {"due", say_due},
+                                                {"give_back", say_give_back},
+                                                {"draws", say_draws},
+                                                {"given_up", say_given_up},
+                                                {NULL, NULL}};
 
-typedef struct seat_statement {
-    const char *word;
-    bool (*say)(hx_position *p, int seat, const char **at);
-} seat_statement;
+static const hx_seat_statement seated[] = {
+    {"hand", say_hand}, {"owes", say_owes}, {"proposal", say_proposal}, {NULL, NULL}};
 
-static const seat_statement seated[] = {{"hand", say_hand},
-                                        {"dev", say_dev},
-                                        {"fresh", say_fresh},
-                                        {"knights", say_knights},
-                                        {"owes", say_owes},
-                                        {"tokens", say_tokens},
-                                        {"settlements", say_settlements},
-                                        {"cities", say_cities},
-                                        {"roads", say_roads},
-                                        {"proposal", say_proposal},
-                                        {NULL, NULL}};
+static const hx_seat_statement seated_on_islands[] = {{"dev", say_dev},
+                                                      {"fresh", say_fresh},
+                                                      {"knights", say_knights},
+                                                      {"tokens", say_tokens},
+                                                      {"settlements", say_settlements},
+                                                      {"cities", say_cities},
+                                                      {"roads", say_roads},
+                                                      {NULL, NULL}};
+
+static const hx_seat_statement *seat_statement(const hx_position *p, const char *word) {
+    const hx_seat_statement *lists[] = {seated,
+                                        hx_is_stoneage(p->options.ruleset) ? hx_stone_seated : seated_on_islands};
+    for (int i = 0; i < 2; i++)
+        for (const hx_seat_statement *st = lists[i]; st->word; st++)
+            if (!strcmp(st->word, word)) return st;
+    return NULL;
+}
+
+static const hx_plain_statement *plain_statement(const hx_position *p, const char *word) {
+    const hx_plain_statement *lists[] = {plain, hx_is_stoneage(p->options.ruleset) ? hx_stone_plain : of_islands};
+    for (int i = 0; i < 2; i++)
+        for (const hx_plain_statement *st = lists[i]; st->word; st++)
+            if (!strcmp(st->word, word)) return st;
+    return NULL;
+}
 
 static bool say_of_seats(hx_position *p, unsigned seats, const char *at, const char *word, bool *known) {
-    for (const seat_statement *st = seated; st->word; st++) {
-        if (strcmp(st->word, word) != 0) continue;
-        *known = true;
-        char more[HX_WORD];
-        for (int seat = 0; seat < HX_SEATS; seat++) {
-            if (!(seats >> seat & 1)) continue;
-            const char *rest = at;
-            if (!st->say(p, seat, &rest) || hx_word_ahead(rest, more)) return false;
-        }
-        return true;
+    char more[HX_WORD];
+    const hx_seat_statement *st = seat_statement(p, word);
+    *known = st;
+    for (int seat = 0; st && seat < HX_SEATS; seat++) {
+        const char *rest = at;
+        if (seats >> seat & 1 && (!st->say(p, seat, &rest) || hx_word_ahead(rest, more))) return false;
     }
-    return false;
+    return st;
 }
 
 static bool say_plain(hx_position *p, const char *at, const char *word, bool *known) {
-    for (const plain_statement *st = plain; st->word; st++) {
-        if (strcmp(st->word, word) != 0) continue;
-        *known = true;
-        char more[HX_WORD];
-        return st->say(p, &at) && !hx_word_ahead(at, more);
-    }
-    return false;
+    char more[HX_WORD];
+    const hx_plain_statement *st = plain_statement(p, word);
+    *known = st;
+    return st && st->say(p, &at) && !hx_word_ahead(at, more);
 }
 
 bool hx_position_say(hx_position *p, const char *statement, char wrong[HX_SAID]) {

@@ -3,6 +3,15 @@
 #define HX_POSITION_H
 #include "words.h"
 
+enum { HX_TILE_THERE = 1, HX_TILE_GONE = 2 };
+
+typedef struct hx_stone_said {                 /* of the stone age game: what was said, not only filled in */
+    uint8_t people, events;                    /* sets of seats */
+    uint8_t site[HX_SITES], box[HX_BOXES];     /* HX_TILE_THERE or HX_TILE_GONE */
+    uint8_t moved[HX_BOXES], desert[HX_HEXES]; /* 1 where another box, a desert was said */
+    uint8_t faces, robber[2], exploration, expansion, second, rolling;
+} hx_stone_said;
+
 typedef struct hx_position { /* what has been said so far */
     hx_options options;
     hx_state said;
@@ -13,9 +22,11 @@ typedef struct hx_position { /* what has been said so far */
     uint8_t docks, docks_said;                /* how many harbours were said */
     uint8_t deck_said, dice_said, robber_said, longest_said, largest_said, phase_said, actor_said, turn_said,
         turn_no_said, ended_said, first_roll_said;
+    hx_stone_said stone;
 } hx_position;
 
 void hx_position_begin(hx_position *p);
+void hx_position_of(hx_position *p, int ruleset); /* begins one of that game */
 /* One statement; false with a sentence in `wrong` when it is not one or cannot be. */
 bool hx_position_say(hx_position *p, const char *statement, char wrong[HX_SAID]);
 /* The table alone, nothing placed: whether it can be laid is its error. */

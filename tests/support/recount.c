@@ -133,6 +133,7 @@ static const char *recount_goods(const hx_state *s) {
 }
 
 const char *hx_recount(const hx_state *s) {
+    if (!strcmp(hx_ruleset_key(s->ruleset), "stoneage")) return hx_recount_stoneage(s);
     const hx_classic *c = &s->u.classic;
     for (int seat = 0; seat < s->seats; seat++) {
         const char *wrong = recount_seat(s, seat);

@@ -63,25 +63,33 @@ static bool award_with_cause(const hx_state *before, const hx_state *after, char
            hx_wrong(wrong, "Longest Road changes hands without a cause");
 }
 
+/* Of walks that turn back or cross boxes, the list has only some. */
+static bool is_long_walk(hx_action a) { return a.kind == HX_WALK && (a.a == a.b || a.give); }
+
 /* Does it, or leaves every byte as it was; the list of legal actions must say the same. */
 static bool act(hx_run *r, hx_action a, hx_refusal *no, char wrong[HX_SAID]) {
     hx_state before = *now(r);
-    bool in_list = listed(&before, a), open = a.kind == HX_OFFER || a.seat == HX_CHANCE;
+    bool in_list = listed(&before, a), open = a.kind == HX_OFFER || a.seat == HX_CHANCE || is_long_walk(a);
     *no = hx_game_act(r->game, a);
     if (!open && in_list != !no->reason)
         return hx_wrong(wrong, "%s is %s the list, but is %s", hx_kind_word(a.kind), in_list ? "in" : "not in",
                         no->reason ? "refused" : "allowed");
     if (no->reason)
         return !memcmp(&before, now(r), sizeof before) || hx_wrong(wrong, "refused, but the position has changed");
-    return award_with_cause(&before, now(r), wrong) && still_whole(r, wrong);
+    bool fair = hx_is_stoneage(before.ruleset) || award_with_cause(&before, now(r), wrong);
+    return fair && still_whole(r, wrong);
+}
+
+static bool refused(hx_action a, hx_refusal no, char wrong[HX_SAID]) {
+    char words[HX_SAID];
+    hx_refusal_words(no, words);
+    return hx_wrong(wrong, "%s is refused: %s", hx_kind_word(a.kind), words);
 }
 
 static bool must(hx_run *r, hx_action a, char wrong[HX_SAID]) {
     hx_refusal no;
-    char words[HX_SAID];
     if (!act(r, a, &no, wrong)) return false;
-    hx_refusal_words(no, words);
-    return !no.reason || hx_wrong(wrong, "%s is refused: %s", hx_kind_word(a.kind), words);
+    return !no.reason || refused(a, no, wrong);
 }
 
 static bool must_not(hx_run *r, hx_action a, const char *words, char wrong[HX_SAID]) {
@@ -111,13 +119,32 @@ static bool no_such_word(hx_run *r, int seat, const char *why, char wrong[HX_SAI
     return true;
 }
 
+/* A walk that is written as a way is judged as one; it costs what the action costs that comes of it. False: that is wrong. */
+static bool judge_route(hx_run *r, int seat, const char *text, hx_action *a, hx_refusal *no, char wrong[HX_SAID]) {
+    uint8_t route[HX_ROUTE], way[HX_ROUTE];
+    char one[HX_SAID];
+    const char *at, *end = strstr(text, ", ");
+    snprintf(one, sizeof one, "%.*s", (int)(end ? end - text : (long)strlen(text)), text);
+    *no = (hx_refusal){0};
+    if (!hx_is_route(one, &at)) return true;
+    int n = hx_read_route(now(r), &at, route);
+    *no = hx_check_route(now(r), seat, route, n, a);
+    if (no->reason) return true;
+    int steps = hx_route(now(r), *a, way);
+    return (steps > 1 && steps <= n) || hx_wrong(wrong, "the walk made of it is longer");
+}
+
 /* All are done; if the last is to be refused, all but that one. */
 static bool act_all(hx_run *r, int seat, const char *text, const char *why, char wrong[HX_SAID]) {
     do {
         hx_action a;
+        const char *from = text;
         int kind = hx_read_action(now(r), seat, &text, &a, wrong);
         if (kind < 0) return false;
         if (kind == HX_UNKNOWN_KIND) return no_such_word(r, seat, why, wrong);
+        hx_refusal no;
+        if (!judge_route(r, seat, from, &a, &no, wrong)) return false;
+        if (no.reason) return *text || !why ? refused(a, no, wrong) : hx_refusal_is(no, why, wrong);
         if (*text || !why) {
             if (!must(r, a, wrong)) return false;
         } else if (!must_not(r, a, why, wrong)) {
@@ -197,7 +224,7 @@ static const seat_step seated[] = {
 
 static const struct {
     const char *word, *kind;
-} chances[] = {{"roll", "ROLLED"}, {"steal", "STOLE"}, {"draw", "DREW"}, {NULL, NULL}};
+} chances[] = {{"roll", "ROLLED"}, {"steal", "STOLE"}, {"draw", "DREW"}, {"reveal", "REVEALED"}, {NULL, NULL}};
 
 /* Runs it if it is a step; *step whether it was one. */
 static bool run_step(hx_run *r, const char *text, bool *step, char wrong[HX_SAID]) {

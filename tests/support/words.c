@@ -38,9 +38,10 @@ static const name options[] = {
 
 static const name cards_by_name[] = {{HX_KNIGHT, "knight"}, {HX_VICTORY, "victory"},   {HX_ROADS, "roads"},
                                      {HX_PLENTY, "plenty"}, {HX_MONOPOLY, "monopoly"}, {-1, NULL}};
-static const name pieces[] = {{HX_SETTLEMENT, "settlement"}, {HX_CITY, "city"}, {HX_ROAD, "road"}, {-1, NULL}};
+static const name pieces[] = {{HX_SETTLEMENT, "settlement"}, {HX_CITY, "city"},   {HX_ROAD, "road"},
+                              {HX_TRIBE, "tribe"},           {HX_NOMAD, "nomad"}, {-1, NULL}};
 
-static const char letters[HX_WORD_KINDS + 1] = "lbwgod";
+static const char *letters = "lbwgod";
 
 /* The vertices along the lower edge of the middle row, west to east. */
 static const char *const z_line[] = {"-3,1,N", "-2,0,S", "-2,1,N", "-1,0,S", "-1,1,N", "0,0,S",
@@ -54,6 +55,12 @@ bool hx_wrong(char wrong[HX_SAID], const char *format, ...) {
     va_end(more);
     return false;
 }
+
+bool hx_is_stoneage(int ruleset) { return !strcmp(hx_ruleset_key(ruleset), "stoneage"); }
+
+void hx_letters_of(int ruleset) { letters = hx_is_stoneage(ruleset) ? "mbsfxd" : "lbwgod"; }
+
+char hx_card_letter(int kind) { return letters[kind]; }
 
 static int find(const name *list, const char *word) {
     for (; list->word; list++)
@@ -277,6 +284,11 @@ const char *hx_card_word(int card) {
 
 const char *hx_kind_word(int kind) {
     const char *word = find_word(kinds, kind);
+    return word ? word : "?";
+}
+
+const char *hx_piece_word(int piece) {
+    const char *word = find_word(pieces, piece);
     return word ? word : "?";
 }
 

@@ -20,13 +20,18 @@ bool hx_word_ahead(const char *at, char word[HX_WORD]);
 bool hx_word_is(const char **at, const char *expected); /* takes the next word if it is that one */
 bool hx_word_number(const char *word, int *n);
 
+/* From here on cards are written with the letters of that game. */
+void hx_letters_of(int ruleset);
+char hx_card_letter(int kind);
+bool hx_is_stoneage(int ruleset);
+
 /* From here on "A" means seat `shift` of so many players, "B" the next, and so on round the table; 0: as they are. */
 void hx_shift_seats(int shift, int players);
 int hx_word_seat(const char *word);                                 /* "A" .. "F": 0 .. 5, or HX_NO_WORD */
 bool hx_word_cards(const char *word, uint8_t cards[HX_WORD_KINDS]); /* "2l1b", "nothing"; each kind once */
 int hx_word_resource(const char *word);                             /* "l" .. "o", or HX_NO_WORD */
 int hx_word_card(const char *word);                                 /* "knight" .., or HX_NO_WORD */
-int hx_word_piece(const char *word);  /* "settlement" 1, "city" 2, "road" 3, or HX_NO_WORD */
+int hx_word_piece(const char *word);  /* "settlement" 1, "city" 2, "road" 3, "tribe" 5, "nomad" 6, or HX_NO_WORD */
 int hx_word_phase(const char *word);  /* "main" .., also "founding"; or HX_NO_WORD */
 int hx_word_option(const char *word); /* "bank" .., or HX_NO_WORD */
 int hx_word_kind(const char *word);   /* "BUILD_ROAD" .., or HX_NO_WORD */
@@ -44,6 +49,7 @@ const char *hx_seat_word(int seat); /* also "chance" and "nobody" */
 const char *hx_phase_word(int phase);
 const char *hx_card_word(int card);
 const char *hx_kind_word(int kind);                           /* "?" for no such kind */
+const char *hx_piece_word(int piece);                         /* likewise */
 const char *hx_reason_word(int reason);                       /* "fine" for 0 */
 const char *hx_option_word(int option);                       /* NULL beyond the last */
 void hx_cards_words(const uint8_t *cards, char out[HX_WORD]); /* of HX_RES kinds */

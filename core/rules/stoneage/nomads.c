@@ -22,9 +22,21 @@ static bool is_beside(const hx_state *s, int seat, int vertex) {
     return false;
 }
 
+/* The row that says why no tribe counts there: a box between, somebody else's, or none at all. */
+static int row_of_neighbours(const hx_state *s, int seat, int vertex) {
+    int row = 54;
+    for (int i = 0; i < 3; i++) {
+        int next = stone_board()->vertex_vertex[vertex][i];
+        if (next == HX_NONE) continue;
+        if (stone_has(s, seat, HX_TRIBE, next)) return 105;
+        if (HX_PIECE_KIND(s->u.stoneage.vertex[next]) == HX_TRIBE) row = 55;
+    }
+    return row;
+}
+
 hx_refusal stone_check_beside(const hx_state *s, int seat, int vertex) {
     if (vertex >= stone_board()->n_vertices) return stone_no(HX_NO_OFF_BOARD, 54);
-    if (!is_beside(s, seat, vertex)) return stone_no(HX_NO_NOT_NEXT_TO_TRIBE, 54);
+    if (!is_beside(s, seat, vertex)) return stone_no(HX_NO_NOT_NEXT_TO_TRIBE, row_of_neighbours(s, seat, vertex));
     return stone_is_free(s, vertex) ? hx_fine() : stone_no(HX_NO_NOT_FREE, 58);
 }
 

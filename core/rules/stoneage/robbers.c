@@ -18,7 +18,8 @@ hx_refusal stone_check_hunter(const hx_state *s, hx_action a) {
     }
     if (a.a >= HX_WORLD_HEXES) return stone_no(HX_NO_ROBBER_LAND, 88);
     if (hunter_of(s, a.a) != a.b) return stone_no(HX_NO_WRONG_DOMAIN, 88);
-    return s->robber[a.b] == a.a ? stone_no(HX_NO_ROBBER_STAYS, 88) : hx_fine();
+    bool seven = s->now.phase == HX_PHASE_NEANDERTHAL;
+    return s->robber[a.b] == a.a ? stone_no(HX_NO_ROBBER_STAYS, seven ? 93 : 88) : hx_fine();
 }
 
 int stone_legal_hunters(const hx_state *s, int seat, hx_action *out) {

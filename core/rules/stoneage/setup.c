@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { START_TRIBES = 3, WITH_THREE = 5 };
+enum { START_TRIBES = 3 };
 
 bool stone_options(const hx_options *o) {
     if (o->opt[HX_OPT_ADVANCED_NOMAD] && !o->opt[HX_OPT_ADVANCED_SETUP]) return false; /* O-02 */
@@ -33,7 +33,8 @@ static void lay_content(hx_state *s, const hx_world *w) {
     memcpy(g->face, w->face, sizeof w->face);
     g->domain = w->domain;
     for (int site = 0; site < HX_SITES; site++)
-        if (s->actors > 3 || site % 8 < WITH_THREE) g->lies[site / 8] = (uint8_t)(g->lies[site / 8] | 1 << site % 8);
+        if (s->actors > 3 || site % 8 < STONE_WITH_THREE)
+            g->lies[site / 8] = (uint8_t)(g->lies[site / 8] | 1 << site % 8);
     for (int box = 0; box < HX_BOXES; box++) g->closed[box / 8] = (uint8_t)(g->closed[box / 8] | 1 << box % 8);
 }
 
@@ -113,7 +114,8 @@ void stone_order_rolled(hx_state *s, int total) {
         g->rolling = (uint8_t)best; /* decision 33 */
         memset(g->rolls, 0, sizeof g->rolls);
     }
-    s->turn = (uint8_t)lowest(g->rolling);
+    do s->turn = (uint8_t)hx_next_seat(s, s->turn);
+    while (!(g->rolling >> s->turn & 1));
 }
 
 /* Whose the i-th placement of 3n is: there, back, and there again (S-28). */

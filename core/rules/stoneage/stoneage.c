@@ -29,8 +29,6 @@ static bool is_known(int kind) {
     }
 }
 
-static bool is_placing(const hx_state *s) { return s->turn_no == 0; }
-
 static bool is_trade_closed(const hx_state *s) {
     return s->u.stoneage.developed && !s->opt[HX_OPT_TRADE_WHOLE_TURN]; /* S-47, O-03 */
 }
@@ -48,14 +46,18 @@ static int row_of(int phase) {
     switch (phase) {
     case HX_PHASE_DISCARD: return 92;
     case HX_PHASE_NEANDERTHAL: return 93;
-    case HX_PHASE_ROB: return 94;
+    case HX_PHASE_ROB:
+    case HX_PHASE_THEFT: return 94;
     case HX_PHASE_HUNT: return 81;
     case HX_PHASE_ROBBER_TILE: return 108;
+    case HX_PHASE_REVEAL:
     case HX_PHASE_LAY_DESERT: return 106;
     case HX_PHASE_FREE_TILE: return 118;
+    case HX_PHASE_ORDER_DICE: return 26;
     case HX_PHASE_PLACE_TRIBE: return 25;
+    case HX_PHASE_PLACE_NOMAD: return 29;
     case HX_PHASE_ANSWER: return 42;
-    default: return 32;
+    default: return 33;
     }
 }
 
@@ -70,10 +72,16 @@ static hx_refusal gate_player_trade(const hx_state *s, int seat, int kind) {
     return is_trade_closed(s) ? stone_no(HX_NO_TRADE_CLOSED, 47) : hx_fine();
 }
 
+/* The row that says whose turn it is. */
+static int row_of_turn(const hx_state *s, int kind) {
+    if (s->now.phase == HX_PHASE_ORDER_DICE) return 26;
+    if (s->turn_no == 0) return 27;
+    return kind == HX_BANK_TRADE ? 44 : kind == HX_ROLL ? 33 : 31;
+}
+
 static hx_refusal gate_other(const hx_state *s, int seat, int kind) {
     if (kind == HX_DISCARD) return in_phase(s, HX_NO_DISCARD_COUNT, 91);
-    if (seat != s->turn || is_placing(s))
-        return stone_no(HX_NO_NOT_YOUR_TURN, is_placing(s) ? 27 : kind == HX_BANK_TRADE ? 44 : 33);
+    if (seat != s->turn) return stone_no(HX_NO_NOT_YOUR_TURN, row_of_turn(s, kind));
     if (kind == HX_BANK_TRADE) return in_phase(s, HX_NO_NO_TRADE_NOW, 48);
     return in_phase(s, s->now.actor == HX_CHANCE ? HX_NO_CHANCE_DECIDES : HX_NO_PENDING, row_of(s->now.phase));
 }
@@ -115,7 +123,8 @@ static hx_refusal gate(const hx_state *s, int seat, int kind) {
     if (s->now.phase == HX_PHASE_MAIN) return gate_main(s, kind);
     if (s->now.phase != HX_PHASE_BEFORE_ROLL) return gate_pending(s, kind);
     if (kind == HX_DISCARD) return stone_no(HX_NO_DISCARD_COUNT, 91);
-    return kind == HX_ROLL ? hx_fine() : stone_no(HX_NO_ROLL_FIRST, 32);
+    if (kind == HX_ROLL) return hx_fine();
+    return stone_no(HX_NO_ROLL_FIRST, kind == HX_BANK_TRADE ? 48 : kind == HX_END_TURN ? 125 : 32);
 }
 
 /* ---- check */

@@ -9,7 +9,8 @@ enum {
     STONE_REACH = 2,
     STONE_DESERTABLE = 8,
     STONE_DESERTS = 10,
-    STONE_EXPLORERS = 2
+    STONE_EXPLORERS = 2,
+    STONE_WITH_THREE = 5 /* sites of each people that three players use */
 };
 
 extern const hx_ruleset hx_rules_stoneage;

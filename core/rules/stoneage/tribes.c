@@ -21,9 +21,15 @@ static hx_refusal check_given_up(const hx_state *s, int seat, int vertex) {
     return african || !has_african(s, seat) ? hx_fine() : stone_no(HX_NO_MUST_GIVE_UP_AFRICAN_TRIBE, 72);
 }
 
+/* With three players some sites are none (S-20). */
+static int row_of_no_tile(const hx_state *s, int vertex) {
+    int site = stone_site_at(s, vertex);
+    return site != HX_NONE && s->actors == 3 && site % 8 >= STONE_WITH_THREE ? 20 : 71;
+}
+
 hx_refusal stone_check_settle(const hx_state *s, hx_action a) {
     if (!stone_has(s, a.seat, HX_NOMAD, a.a)) return stone_no(HX_NO_NO_NOMAD, 69);
-    if (stone_tile_at(s, a.a) == HX_NONE) return stone_no(HX_NO_NO_PEOPLE_TILE, 71);
+    if (stone_tile_at(s, a.a) == HX_NONE) return stone_no(HX_NO_NO_PEOPLE_TILE, row_of_no_tile(s, a.a));
     hx_refusal no = check_given_up(s, a.seat, a.b);
     if (no.reason) return no;
     hx_cards missing = hx_missing(s, a.seat, stone_settle_cost());
