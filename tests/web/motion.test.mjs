@@ -250,3 +250,14 @@ test('silent before the first press, at volume 0, and where there is no audio', 
     (run) => run(),
   )('bell');
 });
+
+test('who walks slides from where it was, and not for long', () => {
+  const [{ before, now }] = own;
+  const walk = { action: { kind: 'WALK', seat: 0, from: '0,0,N', to: '1,-1,S' }, changes: [] };
+  const [scene] = timed(scenesOf([walk], before, { ...now, view: before.view }), 1);
+  assert.equal(scene.piece, '1,-1,S');
+  assert.equal(scene.from, '0,0,N');
+  assert.ok(scene.time > 0 && scene.time < 90);
+  const far = { action: { ...walk.action, to: '9,9,S' }, changes: [] };
+  assert.equal(timed(scenesOf([far], before, { ...now, view: before.view }), 1)[0].time, 500);
+});

@@ -7,16 +7,16 @@
  * one, in 4096ths, and how often it was met, in the lowest four bits. Weights that follow success make one chance of all.
  */
 const WAYS = 6;
-const GROUPS = 1 << 13; // for each way
+const GROUPS = 1 << 15; // for each way
 const MOST = 12; // a slot counts no further, so that it never stops learning
-const RATE = 3;
+const RATE = 2;
 
 /** The chance, in 65536ths, for logarithms of odds from -8 to 8; and the way back. Logarithms are in 256ths. */
 export const CHANCES = Int32Array.from({ length: 4096 }, (_, i) => Math.round(65536 / (1 + Math.exp(8 - i / 256))));
 export const ODDS = Int32Array.from({ length: 4096 }, (_, i) => Math.round(256 * Math.log((i + 0.5) / (4095.5 - i))));
 
 /** How far the next bit moves a slot that has counted so many, in 65536ths. */
-const SHARES = Int32Array.from({ length: MOST + 1 }, (_, met) => Math.round(65536 / (met + 1.2)));
+const SHARES = Int32Array.from({ length: MOST + 1 }, (_, met) => Math.round(65536 / (met + 1.1)));
 
 /**
  * Symbols below `short` take half of a byte, others the whole.
@@ -36,7 +36,7 @@ export function createModel(short, symbols) {
   /** @param {number} first the first half, plus one, when it goes on to the second */
   function findGroups(first) {
     for (let i = 0; i < WAYS; i++) {
-      let hash = Math.imul(hashes[i] + first * 0x3d4d51cb, 0x2c1b3c6d);
+      let hash = Math.imul(hashes[i] + Math.imul(first, 0x3d4d51cb), 0x2c1b3c6d);
       hash ^= hash >>> 15;
       const check = (hash >>> 16) | 1;
       const at = (i * GROUPS + (hash & (GROUPS - 1))) * 16;

@@ -16,20 +16,19 @@ function createUnpacker({ langs, alphabet, short, sizes, data }) {
   const symbols = [...alphabet];
   const next = createModel(short, symbols);
   const bytes = atob(data);
-  const range = new Uint32Array([0, 0xffffffff, 0]); // from, to, and what is read between them
-  let at = 0;
-  const read = () => (range[2] = (range[2] << 8) | bytes.charCodeAt(at++)); // behind the end come zeros
+  let [low, high, code, at] = [0, -1, 0, 0]; // from, to, and what is read between them, as 32 bits
+  const read = () => (code = (code << 8) | bytes.charCodeAt(at++)); // behind the end come zeros
   for (let i = 0; i < 4; i++) read();
 
   /** @param {number} chance */
   function bit(chance) {
-    const middle = range[0] + Math.floor((range[1] - range[0]) / 65536) * chance;
-    const one = range[2] <= middle;
-    if (one) range[1] = middle;
-    else range[0] = middle + 1;
-    while ((range[0] ^ range[1]) >>> 24 === 0) {
-      range[0] <<= 8;
-      range[1] = (range[1] << 8) | 255;
+    const middle = (low + Math.imul((high - low) >>> 16, chance)) | 0;
+    const one = code >>> 0 <= middle >>> 0;
+    if (one) high = middle;
+    else low = (middle + 1) | 0;
+    while ((low ^ high) >>> 24 === 0) {
+      low <<= 8;
+      high = (high << 8) | 255;
       read();
     }
     return one ? 1 : 0;

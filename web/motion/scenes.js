@@ -11,16 +11,15 @@
  *   dice, a piece or cards move, a tile is laid, or nothing; from: where the piece was before; way: by which places it came
  * @typedef {Scene & {delay: number, time: number, gap: number}} Timed milliseconds; gap: between one card and the next
  */
-import { distance, HALF, hexPoint, SIDE, vertexPoint } from '../board/geometry.js';
+import { distance, HALF, hexPoint, pointOf, SIDE, vertexPoint } from '../board/geometry.js';
 import { GROUNDS } from '../board/signs.js';
 import { placeOf, robbersIn } from '../match/intents.js';
 
-/** Milliseconds at speed 1; step: of the robber from hex to hex, for each unit of the way; cards: all of them together. */
+/** Milliseconds at speed 1; step: of a robber from hex to hex or of whoever walks, for each unit of the way; cards: all of them together. */
 const TIMES = {
   dice: 450,
   piece: 180,
   tile: 400,
-  walk: 90,
   step: 90 / (2 * HALF),
   robber: 500,
   card: 320,
@@ -80,17 +79,9 @@ export function scenesOf(entries, before, now) {
   const moved = Object.entries(robbersIn(now.view)).filter(([who, at]) => at && was[who] && was[who] !== at);
   const out = moved.map(([who, piece]) => /** @type {Scene} */ ({ sound: 'robber', piece, from: was[who] }));
   for (const entry of entries) {
-    const {
-      dice,
-      vertex,
-      edge,
-      hex,
-      from,
-      to,
-      route = [from, to],
-    } = /** @type {any} */ ({ ...entry, ...entry.action });
+    const { dice, vertex, edge, hex, from, to, route } = /** @type {any} */ ({ ...entry, ...entry.action });
     if (dice) out.push({ sound: 'dice', dice });
-    if (from) out.push({ sound: 'wood', piece: to, from, way: route });
+    if (from) out.push({ sound: 'wood', piece: to, from, way: route ?? [from, to] });
     if (hex && now.view.hexes[hex].terrain !== before.view.hexes[hex].terrain) out.push({ sound: 'wood', tile: hex });
     if (vertex ?? edge) out.push({ sound: 'wood', piece: vertex ?? edge });
     const cards = cardsOf(entry, now);
@@ -105,11 +96,14 @@ export function scenesOf(entries, before, now) {
   return out;
 }
 
+/** @param {string[]} way */
+const lengthOf = (way) => way.reduce((sum, name, i) => sum + distance(pointOf(name), pointOf(way[i - 1] ?? name)), 0);
+
 /** @param {Scene} scene @param {number} gap */
 function timeOf({ dice, piece, from, way, tile, cards }, gap) {
   if (cards) return TIMES.card + gap * (cards.length - 1);
   if (tile) return TIMES.tile;
-  if (way) return Math.min(TIMES.robber, TIMES.walk * (way.length - 1));
+  if (way) return Math.min(TIMES.robber, TIMES.step * lengthOf(way));
   if (from) return Math.min(TIMES.robber, TIMES.step * distance(hexPoint(from), hexPoint(String(piece))));
   return dice ? TIMES.dice : piece ? TIMES.piece : 0;
 }
