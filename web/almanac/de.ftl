@@ -396,7 +396,7 @@ S-11-say = Du hast zwei Nomaden, fünf Stämme und auf jeder Leiste einen Stein.
 S-12 = Aufstellung für Einsteiger
 S-12-say = Von allen stehen schon drei Stämme in Afrika und ein Nomade neben einem davon. Welche es sind, sagt der Platz.
 S-13 = Zu dritt
-S-13-say = Zu dritt bleibt eine Farbe mit allen Figuren in der Schachtel.
+S-13-say = Zu dritt bleibt eine Farbe mit allen Figuren aus dem Spiel.
 S-14 = Aufstellung zu dritt
 S-14-say = Zu dritt nehmt ihr die erste, dritte und vierte der fertigen Aufstellungen.
 S-15 = Für Erfahrene
@@ -492,7 +492,7 @@ S-59-say = Ein Fleisch bringt einen Nomaden zwei Schritte weit, von Kreuzung zu 
 S-60 = Nahrung bringt weiter
 S-60-say = Jede Stufe Nahrung macht die Strecke für ein Fleisch einen Schritt länger: von zwei bis sieben.
 S-61 = Mehr Fleisch, weitere Wege
-S-61-say = Eine Wanderung darf mehrere Fleisch kosten. Nur ihr Ende muss frei sein.
+S-61-say = Eine Wanderung darf mehr als ein Fleisch kosten. Nur ihr Ende muss frei sein.
 S-62 = Jede Wanderung für sich
 S-62-say = Beide Nomaden dürfen wandern. Schritte, die übrig bleiben, verfallen; der andere Nomade bekommt sie nicht.
 S-63 = Immer weiter
@@ -632,9 +632,9 @@ O-03-say = Eine Wahlregel: Gehandelt wird, bis der Zug endet, nur nicht, solange
 O-04 = Nomaden zurückholen
 O-04-say = Eine Wahlregel: Sind beide Nomaden unterwegs, darfst du einen für einen neuen vom Plan nehmen. Der Preis bleibt.
 O-05 = Karten bei der Jagd
-O-05-say = Eine Wahlregel, die sonst gilt. Ist sie aus, versetzt eine Stufe Jagd nur den Räuber.
+O-05-say = Eine Wahlregel, die meist gilt. Ist sie aus, versetzt eine Stufe Jagd nur den Räuber.
 O-06 = Die Bank zeigen
-O-06-say = Eine Wahlregel, die sonst gilt. Ist sie aus, sieht niemand, was die Bank hat.
+O-06-say = Eine Wahlregel, die meist gilt. Ist sie aus, sieht niemand, was die Bank hat.
 
 ## Das Nachschlagewerk selbst
 
