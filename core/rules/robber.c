@@ -44,7 +44,7 @@ int hx_legal_discards(const hx_state *s, int seat, hx_action *out) {
 /* Of a view, any kind may be among the veiled cards. */
 int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]) {
     int n = 0;
-    for (int k = 0; k < HX_RES; k++) {
+    for (int k = 0; k < hx_kinds(s); k++) {
         uint32_t weight = s->hand[victim][k] + (s->veiled[victim] ? 1u : 0u);
         if (weight) out[n++] = (hx_chance){{.kind = HX_STOLE, .seat = HX_CHANCE, .a = (uint8_t)k}, weight};
     }

@@ -8,6 +8,7 @@
 #include "support/actions.h"
 #include "support/cases.h"
 #include "support/steps.h"
+#include "support/words_stoneage.h"
 
 enum { STEPS = 10, LINK = 2048, TEXT = 1 << 18, DEALT_SEED = 3 };
 enum { ACTOR, CHANCE };
@@ -23,9 +24,9 @@ static const struct {
 #undef HX_KIND
 };
 
-static const char *const fields[] = {[RES] = "card", [HEX] = "hex", [VERTEX] = "vertex", [EDGE] = "edge",
-                                     [SEAT] = "to",  [YES] = "yes", [SEATS] = "asked",   [CARD] = "card"};
-static const char *const resources[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
+static const char *const fields[] = {
+    [RES] = "card",    [HEX] = "hex",   [VERTEX] = "vertex", [EDGE] = "edge",     [SEAT] = "to",  [YES] = "yes",
+    [SEATS] = "asked", [CARD] = "card", [TRACK] = "track",   [HUNTER] = "hunter", [FACE] = "face"};
 
 /* ---- output: one growing text, so that it can be compared */
 static char text[TEXT];
@@ -39,13 +40,13 @@ static void put(const char *format, ...) {
     if (length >= TEXT) abort();
 }
 
-static void put_cards(const char *key, hx_cards cards) {
+static void put_cards(const hx_state *s, const char *key, hx_cards cards) {
     const char *sep = "";
     put(",\"%s\":{", key);
-    for (int r = 0; r < HX_RES; r++) {
+    for (int r = 0; r < HX_RES && hx_resource_key(s->ruleset, r); r++) {
         unsigned n = cards >> 5 * r & 31;
         if (!n) continue;
-        put("%s\"%s\":%u", sep, resources[r], n);
+        put("%s\"%s\":%u", sep, hx_resource_key(s->ruleset, r), n);
         sep = ",";
     }
     put("}");
@@ -69,11 +70,15 @@ static void put_place(const hx_state *s, enum hx_place what, int place, const ch
     put("\"%s\"", name);
 }
 
-static void put_field(const hx_state *s, int type, uint8_t value, const char *word) {
-    if (type == NONE) return;
-    put(",\"%s\":", fields[type]);
+static void put_field(const hx_state *s, const char *key, int type, uint8_t value, const char *word) {
+    if (type == NONE || (type == MAYBE && value == HX_NONE)) return;
+    put(",\"%s\":", key ? key : fields[type]);
     switch (type) {
-    case RES: put("\"%s\"", resources[value]); break;
+    case TRACK: put("\"%s\"", hx_track_word(value)); break;
+    case HUNTER: put("\"%s\"", hx_hunter_word(value)); break;
+    case FACE: put("\"%s\"", hx_face_word(value)); break;
+    case MAYBE: put_place(s, HX_VERTEX, value, word); break;
+    case RES: put("\"%s\"", hx_resource_key(s->ruleset, value)); break;
     case HEX: put_place(s, HX_HEX, value, word); break;
     case VERTEX: put_place(s, HX_VERTEX, value, word); break;
     case EDGE: put_place(s, HX_EDGE, value, word); break;
@@ -90,16 +95,34 @@ static void put_fields(const hx_state *s, hx_action a, const char *word) {
         put(",\"dice\":[%d,%d]", a.a, a.b);
         return;
     }
-    put_field(s, forms[a.kind].a, a.a, word);
-    put_field(s, forms[a.kind].b, a.b, word);
+    bool walk = a.kind == HX_WALK;
+    put_field(s, walk ? "from" : NULL, forms[a.kind].a, a.a, word);
+    put_field(s,
+              walk                     ? "to"
+              : a.kind == HX_NEW_NOMAD ? "recall"
+              : a.kind == HX_SETTLE    ? "giveUp"
+                                       : NULL,
+              forms[a.kind].b, a.b, word);
+}
+
+static void put_boxes(const hx_state *s, hx_cards way) {
+    char name[16];
+    const char *sep = "";
+    put(",\"boxes\":[");
+    for (; way; way >>= 5, sep = ",") {
+        hx_place_name(hx_board_of(s->ruleset), HX_EDGE, s->u.stoneage.box[(way & 31) - 1][0], name);
+        put("%s\"%s\"", sep, name);
+    }
+    put("]");
 }
 
 static void put_action(const hx_state *s, hx_action a, const char *word) {
     put("{\"kind\":\"%s\",\"seat\":", forms[a.kind].name);
     put(a.seat == HX_CHANCE ? "\"chance\"" : "%d", a.seat);
     put_fields(s, a, word);
-    if (forms[a.kind].cards == BOTH) put_cards("give", a.give);
-    if (forms[a.kind].cards) put_cards("get", a.get);
+    if (forms[a.kind].cards == BOTH) put_cards(s, "give", a.give);
+    if (forms[a.kind].cards == GET || forms[a.kind].cards == BOTH) put_cards(s, "get", a.get);
+    if (forms[a.kind].cards == WAY && a.give) put_boxes(s, a.give);
     put("}");
 }
 
@@ -271,7 +294,7 @@ static int compare(const char *path) {
 }
 
 int main(int argc, char **argv) {
-    static const char *const files[] = {"/classic.cases", "/classic56.cases", "/duel.cases"};
+    static const char *const files[] = {"/classic.cases", "/classic56.cases", "/duel.cases", "/stoneage.cases"};
     char path[512];
     hx_init();
     put("{\n");

@@ -133,43 +133,51 @@ static bool turn_one(const hx_position *p, hx_stoneage *g, int numeral) {
     return false;
 }
 
-/* The numeral that has this face. */
-static int numeral_with(const hx_stoneage *g, int face) {
-    for (int n = 0; n < HX_NUMERALS; n++)
-        if (g->face[n][face]) return n;
-    return HX_NUMERALS;
+/* ---- what turned tiles showed: the cards that somebody holds, deserts, then whatever comes first */
+typedef struct seen {
+    const hx_position *p;
+    hx_stoneage *g;
+    int n[HX_NUMERALS]; /* faces known so far, by numeral */
+} seen;
+
+static bool see(seen *it, int numeral, int face) {
+    if (!it->g->face[numeral][face]) return false;
+    if (turned(it->g, numeral) == it->n[numeral] && !turn_one(it->p, it->g, numeral)) return false;
+    it->g->face[numeral][face]--;
+    it->n[numeral]++;
+    return true;
 }
 
-/* So many of a numeral are known: the cards that somebody holds, what is settled now, then whatever comes first. */
-static void see_faces(hx_stoneage *g, int numeral, int n) {
+/* Of a numeral that has tiles nobody knows yet, or else of any. */
+static void see_somewhere(seen *it, int face) {
+    for (int n = HX_NUMERALS - 1; n >= 0; n--)
+        if (turned(it->g, n) > it->n[n] && see(it, n, face)) return;
+    for (int n = HX_NUMERALS - 1; n >= 0; n--)
+        if (see(it, n, face)) return;
+}
+
+static void see_what_is_there(seen *it, const hx_state *s, const uint8_t *terrain) {
+    if (it->g->shown != HX_NONE) see(it, numeral_of(it->g, it->g->queue[0]), it->g->shown);
+    for (int people = 0; people < HX_PEOPLES; people++)
+        if (it->g->adaptation[people] != HX_NONE) see_somewhere(it, HX_FACE_ADAPTATION + people);
+    for (int hex = 0; hex < HX_WORLD_HEXES; hex++)
+        if (s->terrain[hex] == HX_DESERT) see_somewhere(it, HX_FACE_DESERT + terrain[hex] - 1);
+}
+
+static void see_others(const seen *it) {
     static const uint8_t order[] = {8, 7, 6, 5, 0, 4, 3, 2, 1};
-    uint8_t *left = g->face[numeral];
-    for (int people = 0; people < HX_PEOPLES && n; people++)
-        if (g->adaptation[people] != HX_NONE && left[HX_FACE_ADAPTATION + people]) {
-            left[HX_FACE_ADAPTATION + people]--;
-            n--;
-        }
-    if (n && g->shown != HX_NONE && numeral_of(g, g->queue[0]) == numeral && left[g->shown]) {
-        left[g->shown]--;
-        n--;
-    }
-    for (size_t i = 0; i < sizeof order; i++)
-        for (; n && left[order[i]]; n--) left[order[i]]--;
-}
-
-static void fill_faces(const hx_position *p, hx_stoneage *g) {
     for (int n = 0; n < HX_NUMERALS; n++) {
-        if (p->stone.faces >> n & 1)
-            memcpy(g->face[n], p->said.u.stoneage.face[n], HX_FACES);
-        else
-            see_faces(g, n, turned(g, n));
+        uint8_t *left = it->g->face[n];
+        int rest = turned(it->g, n) - it->n[n];
+        for (size_t i = 0; i < sizeof order; i++)
+            for (; rest > 0 && left[order[i]]; rest--) left[order[i]]--;
+        if (it->p->stone.faces >> n & 1) memcpy(left, it->p->said.u.stoneage.face[n], HX_FACES);
     }
 }
 
-static bool fill_events(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
+static void lay_events(const hx_position *p, hx_state *s) {
     hx_stoneage *g = &s->u.stoneage;
     const hx_stoneage *said = &p->said.u.stoneage;
-    int silent = hx_silent_seat(s, p->stone.events), nowhere;
     memcpy(g->queue, said->queue, sizeof g->queue);
     memcpy(g->adaptation, said->adaptation, sizeof g->adaptation);
     g->shown = said->shown;
@@ -178,18 +186,24 @@ static bool fill_events(const hx_position *p, hx_state *s, char wrong[HX_SAID]) 
         if (p->stone.box[box] == HX_TILE_GONE) open_box(g, box);
     for (int seat = 0; seat < s->actors; seat++) g->tiles[seat] = said->tiles[seat];
     for (int people = 0; people < HX_PEOPLES; people++) {
-        int holder = g->adaptation[people], numeral = numeral_with(g, HX_FACE_ADAPTATION + people);
-        if (holder == HX_NONE) continue;
-        if (!(p->stone.events >> holder & 1)) g->tiles[holder]++;
-        if (!turned(g, numeral)) turn_one(p, g, numeral);
+        int holder = g->adaptation[people];
+        if (holder != HX_NONE && !(p->stone.events >> holder & 1)) g->tiles[holder]++;
     }
+}
+
+static bool fill_events(const hx_position *p, hx_state *s, const uint8_t *terrain, char wrong[HX_SAID]) {
+    hx_stoneage *g = &s->u.stoneage;
+    seen it = {p, g, {0}};
+    int silent = hx_silent_seat(s, p->stone.events), nowhere;
+    lay_events(p, s);
+    see_what_is_there(&it, s, terrain);
     nowhere = turned(g, -1) - (g->shown != HX_NONE);
     for (int seat = 0; seat < s->actors; seat++) nowhere -= g->tiles[seat];
     for (; nowhere < 0; nowhere++)
         if (!turn_one(p, g, -1)) return hx_wrong(wrong, "there are not so many event tiles");
     if (nowhere && silent < 0) return hx_wrong(wrong, "event tiles are nowhere");
     if (nowhere) g->tiles[silent] = (uint8_t)(g->tiles[silent] + nowhere);
-    fill_faces(p, g);
+    see_others(&it);
     return true;
 }
 
@@ -252,10 +266,12 @@ bool hx_stone_position(const hx_position *p, hx_state *s, char wrong[HX_SAID]) {
     } else if (s->now.phase != HX_PHASE_ORDER_DICE) {
         fill_moment(p, s);
     }
+    uint8_t terrain[HX_HEXES];
+    memcpy(terrain, s->terrain, sizeof terrain);
     fill_land(p, s);
     fill_pieces(p, s);
     fill_tracks(p, s);
-    if (!hx_fill_hands(p, s, wrong) || !fill_people(p, s, wrong) || !fill_events(p, s, wrong)) return false;
+    if (!hx_fill_hands(p, s, wrong) || !fill_people(p, s, wrong) || !fill_events(p, s, terrain, wrong)) return false;
     fill_double_cards(p, s);
     return true;
 }

@@ -84,14 +84,18 @@ static const char *recount_people(const hx_state *s) {
 
 static const char *recount_events(const hx_state *s) {
     const hx_stoneage *g = &s->u.stoneage;
-    int n = 0, faces = 0, hidden = 0;
+    int n = 0, faces = 0, hidden = 0, deserts = 0;
     for (int seat = 0; seat < HX_STONE_SEATS; seat++) n += g->tiles[seat];
     for (int box = 0; box < HX_BOXES; box++) hidden += bit(g->closed, box);
     for (int i = 0; i < HX_WALK_BOXES; i++)
         if (g->queue[i] != HX_NONE) hidden++;
     for (int i = 0; i < HX_NUMERALS; i++)
         for (int face = 0; face < HX_FACES; face++) faces += g->face[i][face];
+    for (int hex = 0; hex < HX_WORLD_HEXES; hex++) deserts += s->terrain[hex] == HX_DESERT;
+    for (int i = 0; i < HX_NUMERALS; i++)
+        for (int face = HX_FACE_DESERT; face < HX_FACES; face++) deserts += g->face[i][face];
     if (n + hidden != TILES) return "the event tiles";
+    if (deserts > DESERTS) return "a desert without its tile";
     return faces == hidden - (g->shown != HX_NONE) ? NULL : "the faces of event tiles";
 }
 
@@ -114,17 +118,15 @@ static const char *recount_double_cards(const hx_state *s) {
 static const char *recount_land(const hx_state *s) {
     const hx_stoneage *g = &s->u.stoneage;
     const hx_board *b = hx_board_of(s->ruleset);
-    int deserts = 0;
     for (int hex = 0; hex < HX_WORLD_HEXES; hex++) {
         if (s->terrain[hex] != HX_DESERT) continue;
         bool black = false;
         for (int i = 0; i < 6; i++) black |= bit(g->black, b->hex_vertex[hex][i]);
         if (!black || (g->land[hex] & 7) != HX_AFRICA) return "a desert out of Africa";
-        deserts++;
     }
     for (int i = 0; i < 2; i++)
         if ((g->domain >> (g->land[s->robber[i]] & 7) & 1) != (i == HX_NEANDERTHAL)) return "a robber's domain";
-    return deserts <= DESERTS ? NULL : "too many deserts";
+    return NULL;
 }
 
 static const char *recount_derived(const hx_state *s) {
