@@ -1,7 +1,7 @@
 /* fill_stoneage.c - from what was said of a position of the stone age game to all of it. */
 #include <string.h>
 
-#include "rules/stoneage/stoneage.h"
+#include "rules/ruleset.h"
 #include "saying.h"
 #include "words_stoneage.h"
 
@@ -49,7 +49,7 @@ static void fill_pieces(const hx_position *p, hx_state *s) {
         memcpy(g->tribe[seat], said->tribe[seat], sizeof g->tribe[seat]);
         memcpy(g->nomad[seat], said->nomad[seat], sizeof g->nomad[seat]);
     }
-    stone_derive(s);
+    hx_rules_of(s)->derive(s);
 }
 
 static void fill_tracks(const hx_position *p, hx_state *s) {

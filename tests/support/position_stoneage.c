@@ -1,7 +1,6 @@
 /* position_stoneage.c - statements that only positions of the stone age game have. */
 #include <string.h>
 
-#include "rules/stoneage/stoneage.h"
 #include "saying.h"
 #include "words_stoneage.h"
 
@@ -54,7 +53,7 @@ static bool tiles_are(hx_position *p, int what, const char **at) {
             continue;
         }
         if (!hx_say_place(p, at, HX_VERTEX, &vertex)) return false;
-        const uint8_t *sites = stone_world()->site, *site = memchr(sites, vertex, HX_SITES);
+        const uint8_t *sites = hx_built_in_world()->site, *site = memchr(sites, vertex, HX_SITES);
         if (!site) return false;
         p->stone.site[site - sites] = (uint8_t)what;
     } while (more(*at));
@@ -81,7 +80,7 @@ static bool say_box(hx_position *p, const char **at) {
     uint8_t *box = p->said.u.stoneage.box[i];
     box[0] = (uint8_t)edge;
     box[1] = (uint8_t)(8 * clothing + construction);
-    box[2] = (uint8_t)((stone_world()->box[i][2] & 3) + (b->edge_vertex[edge][0] == far ? 4 : 0));
+    box[2] = (uint8_t)((hx_built_in_world()->box[i][2] & 3) + (b->edge_vertex[edge][0] == far ? 4 : 0));
     p->stone.moved[i] = 1;
     return true;
 }
@@ -165,7 +164,7 @@ static bool say_nomads(hx_position *p, int seat, const char **at) {
 static bool say_set(hx_position *p, int seat, const char **at) {
     uint8_t set;
     if (seat >= HX_STONE_SEATS || !hx_say_number(at, HX_STONE_SEATS, &set) || !set) return false;
-    const uint8_t *places = stone_world()->set[set - 1];
+    const uint8_t *places = hx_built_in_world()->set[set - 1];
     for (int i = 0; i < 3; i++)
         if (!put(p->said.u.stoneage.tribe[seat], HX_TRIBES, places[i])) return false;
     return put(p->said.u.stoneage.nomad[seat], HX_NOMADS, places[3]);

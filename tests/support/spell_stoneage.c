@@ -1,16 +1,19 @@
 /* spell_stoneage.c - what a position of the stone age game has besides. */
 #include <string.h>
 
-#include "rules/stoneage/stoneage.h"
 #include "spelling.h"
 #include "words_stoneage.h"
+
+static bool bit(const uint8_t *set, int i) { return set[i / 8] >> i % 8 & 1; }
+
+static const hx_board *board(void) { return hx_board_of(hx_ruleset_find("stoneage")); }
 
 static void put_places(hx_page *to, const char *words, enum hx_place what, const uint8_t *list, int most) {
     char name[16];
     if (list[0] == HX_NONE) return;
     hx_put(to, "%s", words);
     for (int i = 0; i < most && list[i] != HX_NONE; i++) {
-        hx_place_name(stone_board(), what, list[i], name);
+        hx_place_name(board(), what, list[i], name);
         hx_put(to, " %s", name);
     }
     hx_put(to, "\n");
@@ -23,10 +26,10 @@ static void put_seat_places(hx_page *to, int seat, const char *word, const uint8
 }
 
 static void put_land(hx_page *to, const hx_state *s) {
-    const hx_world *w = stone_world();
+    const hx_world *w = hx_built_in_world();
     char name[16];
     for (int hex = 0; hex < HX_WORLD_HEXES; hex++) {
-        hx_place_name(stone_board(), HX_HEX, hex, name);
+        hx_place_name(board(), HX_HEX, hex, name);
         if (s->terrain[hex] == HX_DESERT)
             hx_put(to, "desert %s\n", name);
         else if (s->terrain[hex] != w->terrain[hex] || s->number[hex] != w->number[hex])
@@ -39,11 +42,11 @@ static void put_land(hx_page *to, const hx_state *s) {
 static void put_boxes(hx_page *to, const hx_state *s) {
     char near[16], far[16];
     for (int box = 0; box < HX_BOXES; box++) {
-        const uint8_t *it = s->u.stoneage.box[box], *ends = stone_board()->edge_vertex[it[0]];
-        hx_put(to, "%s %s\n", stone_is_closed(s, box) ? "tile" : "gone", hx_box_word(box));
-        if (!memcmp(it, stone_world()->box[box], 3)) continue;
-        hx_place_name(stone_board(), HX_VERTEX, ends[it[2] & 4 ? 1 : 0], near);
-        hx_place_name(stone_board(), HX_VERTEX, ends[it[2] & 4 ? 0 : 1], far);
+        const uint8_t *it = s->u.stoneage.box[box], *ends = board()->edge_vertex[it[0]];
+        hx_put(to, "%s %s\n", bit(s->u.stoneage.closed, box) ? "tile" : "gone", hx_box_word(box));
+        if (!memcmp(it, hx_built_in_world()->box[box], 3)) continue;
+        hx_place_name(board(), HX_VERTEX, ends[it[2] & 4 ? 1 : 0], near);
+        hx_place_name(board(), HX_VERTEX, ends[it[2] & 4 ? 0 : 1], far);
         hx_put(to, "box %s %s %s %d %d\n", hx_box_word(box), near, far, it[1] >> 3, it[1] & 7);
     }
 }
@@ -51,8 +54,8 @@ static void put_boxes(hx_page *to, const hx_state *s) {
 static void put_sites(hx_page *to, const hx_state *s) {
     char name[16];
     for (int site = 0; site < HX_SITES; site++) {
-        hx_place_name(stone_board(), HX_VERTEX, s->u.stoneage.site[site], name);
-        hx_put(to, "%s %s\n", stone_lies(s, site) ? "tile" : "gone", name);
+        hx_place_name(board(), HX_VERTEX, s->u.stoneage.site[site], name);
+        hx_put(to, "%s %s\n", bit(s->u.stoneage.lies, site) ? "tile" : "gone", name);
     }
 }
 

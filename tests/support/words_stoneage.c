@@ -47,6 +47,17 @@ bool hx_word_peoples(const char **at, uint8_t n[HX_PEOPLES]) {
     return any;
 }
 
+const hx_world *hx_built_in_world(void) {
+    static hx_world world;
+    uint8_t deal[HX_DEAL];
+    hx_options o;
+    if (world.domain) return &world;
+    hx_options_preset(&o, hx_ruleset_find("stoneage"));
+    hx_deal(&o, deal);
+    memcpy(&world, deal, sizeof world);
+    return &world;
+}
+
 const char *hx_track_word(int track) { return tracks[track]; }
 const char *hx_people_word(int people) { return peoples[people]; }
 const char *hx_face_word(int face) { return faces[face]; }

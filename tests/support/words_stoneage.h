@@ -12,6 +12,8 @@ int hx_word_box(const char *word);    /* "gibraltar" ..: its number, or HX_NO_WO
 /* "E 2A M", "E2AM": how many tiles of each people; "nothing"; takes all words that are left. */
 bool hx_word_peoples(const char **at, uint8_t n[HX_PEOPLES]);
 
+const hx_world *hx_built_in_world(void); /* the board that is played on unless a layout says otherwise */
+
 const char *hx_track_word(int track);
 const char *hx_people_word(int people);
 const char *hx_face_word(int face);
