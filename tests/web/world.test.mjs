@@ -81,7 +81,7 @@ test('each box is drawn once, with its numbers; it is locked until the seat has 
   assert.equal(count(text, 'href="#w-tile"'), 18);
   assert.equal(count(text, 'class="w-lock"'), 18);
   for (const { clothing, construction } of boxes)
-    assert.match(text, new RegExp(`x="-19" y="11">${clothing}</text><text[^>]*>${construction}<`));
+    assert.match(text, new RegExp(`x="-19" y="12">${clothing}</text><text[^>]*>${construction}<`));
   const view = pioneers();
   view.players[0].tracks = { clothing: 1, construction: 2 };
   assert.equal(count(drawWorld({}, view), 'class="w-lock"'), 15);

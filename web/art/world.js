@@ -18,4 +18,4 @@ export const world =
   '<symbol id="w-box" overflow="visible"><rect x="-41" y="-22" width="82" height="44" rx="9" stroke="#fffdf6" stroke-width="7"/><rect x="-41" y="-22" width="82" height="44" rx="9"/>' +
   '<path d="M-38-12a7 7 0 0 1 7-7H0V19H-31a7 7 0 0 1-7-7Z" fill="#fdf6e3"/></symbol>' +
   '<symbol id="w-tile" overflow="visible"><rect x="-26" y="-26" width="52" height="52" rx="9" fill="#15110c"/>' +
-  '<rect x="-23" y="-23" width="46" height="46" rx="7" fill="#c79a62"/><path d="M-23 10V16a7 7 0 0 0 7 7H16a7 7 0 0 0 7-7V10Z" fill="#a3763f"/></symbol>';
+  '<rect x="-23" y="-23" width="46" height="46" rx="7" fill="#c79a62"/><path d="M-23 15V16a7 7 0 0 0 7 7H16a7 7 0 0 0 7-7V15Z" fill="#a3763f"/></symbol>';

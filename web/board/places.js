@@ -13,6 +13,7 @@ import { standing, woodTemplate } from './pieces.js';
  * @property {string} label what a reader hears
  * @property {number} [value] for Home and End; more is better
  * @property {number} [price] in cards, written beside it
+ * @property {import('./geometry.js').Point} [at] where it is drawn, if not where its name says
  * @property {boolean} [rich] there is something to get
  */
 
@@ -22,8 +23,8 @@ const isPlaque = (place, kind) => place === 'edge' && kind === 'pick';
 /** What it costs, in a disc. @param {number | undefined} price @param {number} x @param {number} y */
 const priceTemplate = (price, x, y) =>
   price
-    ? svg`<g class="b-price" transform="translate(${x} ${y})"><circle class="b-dot-ink" r="24" /><circle class="b-dot ${price > 1 ? 'b-dim' : ''}" r="20.5" />
-        <text y="11">${price}</text></g>`
+    ? svg`<g class="b-price" transform="translate(${x} ${y})"><circle class="b-dot-ink" r="26" /><circle class="b-dot ${price > 1 ? 'b-dim' : ''}" r="22.5" />
+        <text y="12">${price}</text></g>`
     : '';
 
 /** A ring round what stands there already. @param {number} [price] */
@@ -82,7 +83,7 @@ const ghostTemplate = (legal, colour, turned) =>
  * @param {{ stop: boolean, hover: boolean, focus: boolean, preview: boolean }} state
  */
 export function placeTemplate(legal, colour, state) {
-  const [x, y] = pointOf(legal.name).map((n) => Math.round(n * 10) / 10);
+  const [x, y] = (legal.at ?? pointOf(legal.name)).map((n) => Math.round(n * 10) / 10);
   const turned = legal.place === 'edge' && legal.kind !== 'pick' ? edgeAngle(legal.name) : 0;
   const shown = state.hover || state.focus || state.preview;
   const classes = `place ${state.hover ? 'is-hover' : ''} ${state.preview ? 'is-preview' : ''}`;

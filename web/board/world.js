@@ -7,7 +7,7 @@ import { lastTemplate, producedTemplate } from './places.js';
 import { mapTemplate, placesTemplate, self } from './render.js';
 import { worldBox, worldSea } from './worldchart.js';
 import { routePath, sandOver } from './worldcoast.js';
-import { blackTemplate, boxTemplate, chosenTemplate, siteTemplate } from './worldsigns.js';
+import { blackTemplate, boxTemplate, chosenTemplate, plaquePoint, siteTemplate } from './worldsigns.js';
 
 export { worldBox } from './worldchart.js';
 
@@ -83,9 +83,11 @@ function homeOf({ vertices }, seat) {
  * @param {{ board: import('./worldchart.js').Board, view: any, ui: WorldUi }} state
  */
 export function worldTemplate({ board, view, ui }) {
+  const plaques = Object.fromEntries(view.boxes.map((/** @type {any} */ box) => [box.edge, plaquePoint(box)]));
   const legal = (ui.legal ?? []).map((one) => ({
     ...one,
     price: ui.prices?.[one.name],
+    at: plaques[one.name],
     rich: !!view.sites[one.name]?.tile && one.kind === 'nomad',
   }));
   return mapTemplate(

@@ -1,6 +1,6 @@
 /** What is printed and laid on the world map: peoples, black crossings, boxes with their event tiles. */
 import { svg } from 'lit-html';
-import { pointOf, vertexPoint } from './geometry.js';
+import { vertexPoint } from './geometry.js';
 import { tilePoint } from './worldcoast.js';
 
 /** @typedef {import('./worldchart.js').WorldBox} WorldBox */
@@ -20,6 +20,13 @@ export const siteTemplate = (name, { people, tile, triangle }) =>
 export const blackTemplate = (names) =>
   svg`<path class="w-black" d=${names.map((name) => `M${vertexPoint(name).map(Math.round)}m0-19 19 19-19 19-19-19Z`).join('')} />`;
 
+/** Where the plaque of a box lies: in the middle of its way, clear of what stands at the near end. @param {{ near: string, far: string }} box @returns {import('./geometry.js').Point} */
+export function plaquePoint({ near, far }) {
+  const [[ax, ay], [bx, by]] = [near, far].map(vertexPoint);
+  const part = ax === bx ? 0.5 : 0.63;
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
+
 const LOCK = 'M-14-20V-30A14 14 0 0 1 14-30V-20';
 
 /**
@@ -29,10 +36,10 @@ const LOCK = 'M-14-20V-30A14 14 0 0 1 14-30V-20';
 export function boxTemplate(box, open) {
   const { numeral, clothing, construction, tile } = box;
   return svg`<g transform=${at(tilePoint(box))}>
-      ${tile ? svg`<use href="#w-tile" /><text class="w-numeral" y="6">${NUMERALS[numeral] ?? numeral}</text>` : svg`<rect class="w-void" x="-23" y="-23" width="46" height="46" rx="7" />`}
-    </g><g transform=${at(pointOf(box.edge))}>
+      ${tile ? svg`<use href="#w-tile" /><text class="w-numeral" y="11">${NUMERALS[numeral] ?? numeral}</text>` : svg`<rect class="w-void" x="-23" y="-23" width="46" height="46" rx="7" />`}
+    </g><g transform=${at(plaquePoint(box))}>
       ${open ? '' : svg`<path class="w-lock-edge" d=${LOCK} /><path class="w-lock" d=${LOCK} />`}
-      <use href="#w-box" /><text class="w-need" x="-19" y="11">${clothing}</text><text class="w-need w-build" x="20" y="11">${construction}</text>
+      <use href="#w-box" /><text class="w-need" x="-19" y="12">${clothing}</text><text class="w-need w-build" x="20" y="12">${construction}</text>
     </g>`;
 }
 
