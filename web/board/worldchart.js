@@ -16,26 +16,6 @@ export function worldBox(hexes) {
   return { x, y, w: Math.round(Math.max(...xs)) + 235 - x, h: Math.max(...ys) + 175 - y };
 }
 
-/** Printed once for a board with the same boxes. @type {WeakMap<Board, { of: string, land: string, lanes: string }>} */
-const known = new WeakMap();
-
-/** The coast, and the ways across the sea. @param {Board} board @param {WorldBox[]} boxes */
-function printed(board, boxes) {
-  const of = boxes.map((box) => box.edge).join(' ');
-  const last = known.get(board);
-  if (last?.of === of) return last;
-  const open = openSea(board, boxes);
-  const lanes = [...boxes.map(({ near, far }) => [near, far].map(vertexPoint)), ...open.map(edgeEnds)]
-    .map(([a, b]) => `M${a.map(Math.round)}L${b.map(Math.round)}`)
-    .join('');
-  const now = { of, land: coast(board.hexes, boxes, open), lanes };
-  known.set(board, now);
-  return now;
-}
-
-/** The outline of all land. @param {Board} board @param {WorldBox[]} boxes */
-export const landOf = (board, boxes) => printed(board, boxes).land;
-
 /** Lines of a grid, 300 apart, far beyond the sheet. */
 const GRID = Array.from({ length: 14 }, (_, i) => `M${300 * i - 900}-1500V3000M-1500 ${300 * i - 1200}H4200`).join('');
 
@@ -50,8 +30,31 @@ function iceBelt(top, bottom) {
 }
 
 /** Cracks in the ice. @param {Box} box */
-const cracks = ({ x, y }) =>
+const cracksIn = ({ x, y }) =>
   Array.from({ length: 30 }, (_, i) => `M${x + 86 * i - 40} ${y + 24 + ((i * 67) % 62)}l22 10 18-6 26 12`).join('');
+
+/** Worked out once for a board with the same boxes. @type {WeakMap<Board, { of: string, land: string, lanes: string, ice: string, cracks: string }>} */
+const known = new WeakMap();
+
+/** The coast, the ways across the sea, the ice. @param {Board} board @param {WorldBox[]} boxes */
+function printed(board, boxes) {
+  const of = boxes.map((box) => box.edge).join(' ');
+  const last = known.get(board);
+  if (last?.of === of) return last;
+  const open = openSea(board, boxes);
+  const lanes = [...boxes.map(({ near, far }) => [near, far].map(vertexPoint)), ...open.map(edgeEnds)]
+    .map(([a, b]) => `M${a.map(Math.round)}L${b.map(Math.round)}`)
+    .join('');
+  const box = worldBox(board.hexes);
+  const foot = box.y + box.h;
+  const ice = iceBelt(box.y - 70, box.y + 118) + iceBelt(foot, foot + 90);
+  const now = { of, land: coast(board.hexes, boxes, open), lanes, ice, cracks: cracksIn(box) };
+  known.set(board, now);
+  return now;
+}
+
+/** The outline of all land. @param {Board} board @param {WorldBox[]} boxes */
+export const landOf = (board, boxes) => printed(board, boxes).land;
 
 /** A whale that blows. */
 const WHALE =
@@ -80,12 +83,10 @@ const namesTemplate = (names) =>
 
 /** @param {Board} board @param {WorldBox[]} boxes @param {Record<string, string>} names */
 export function worldSea(board, boxes, names) {
-  const box = worldBox(board.hexes);
-  const { land, lanes } = printed(board, boxes);
-  const ice = iceBelt(box.y - 70, box.y + 118) + iceBelt(box.y + box.h, box.y + box.h + 90);
+  const { land, lanes, ice, cracks } = printed(board, boxes);
   return svg`<g class="b-sea">
     <path class="b-chart w-grid" d=${GRID} />${waterTemplate(land)}
-    <path class="w-floe" d=${ice} /><path class="w-ice" d=${ice} /><path class="w-crack" d=${cracks(box)} />
+    <path class="w-floe" d=${ice} /><path class="w-ice" d=${ice} /><path class="w-crack" d=${cracks} />
     <path class="b-wave" d="M1560 640q9-9 18 0t18 0m26 22q9-9 18 0t18 0M840 1240q9-9 18 0t18 0m40-30q9-9 18 0t18 0M130 520q9-9 18 0t18 0M2000 1290q9-9 18 0t18 0" />
     <path class="w-whale" d=${WHALE} transform="translate(1090 1130)" /><path class="w-whale" d=${WHALE} transform="matrix(-.8 0 0 .8 230 1400)" />
     <use href="#compass" x="1830" y="920" width="170" height="170" />${namesTemplate(names)}
