@@ -134,6 +134,33 @@ static void test_other_games(void **state) {
     fails("deals 30 -> harbours_ring", "t:2: this game has no ring");
 }
 
+static void test_the_stone_age(void **state) {
+    (void)state;
+    passes("ruleset stoneage; sets; A hand 1m\nA try WALK 1,5,N > 2,4,S > 2,5,N -> ok; A hand nothing");
+    passes("ruleset stoneage; A adaptation asia; desert 0,5\ncheck; A events 1; lie 16 events; counts 2 desert_steppe");
+    passes("ruleset stoneage; A people 2E; B tribes 3,2,S\ncheck; lie 5 E; gone 3,2,S; B people E; B points 1");
+    fails("ruleset stoneage; A hand 1l\ncheck; phase main", "t:2: 'hand' cannot be said");
+    fails("ruleset stoneage; A settlements 1,5,N\ncheck; phase main", "t:2: no statement about a position");
+    fails("ruleset stoneage; A people 2X\ncheck; phase main", "t:2: 'people' cannot be said");
+    fails("ruleset stoneage; gone 1,5,N\ncheck; phase main", "t:2: 'gone' cannot be said");
+    fails("ruleset stoneage; A people 9E\ncheck; phase main", "there are not so many tiles of europe");
+    fails("ruleset stoneage; A B C D people nothing; gone 3,2,S\ncheck; phase main", "tiles of europe are nowhere");
+    fails("ruleset stoneage; A B C D events 0; gone bering\ncheck; phase main", "event tiles are nowhere");
+    fails("ruleset stoneage; A events 10; B events 9\ncheck; phase main", "there are not so many event tiles");
+    fails("ruleset stoneage; A tribes 1,5,N; B nomads 1,5,N\ncheck; phase main", "does not add up");
+    fails("ruleset stoneage; sets\nA try WALK 1,5,N > 2,4,S > 2,5,N -> ok", "t:3: WALK is refused: TOO_FAR");
+    fails("ruleset stoneage; sets\nA try WALK 1,5,N > 2,4,S -> refused TOO_FAR", "t:3: it is NOT_FREE");
+    fails("ruleset stoneage\ncheck; A food 1", "t:3: food: it is 0");
+    fails("ruleset stoneage\ncheck; neanderthal 0,7", "t:3: the neanderthal is on 8,1");
+    fails("ruleset stoneage\ncheck; gone bering", "t:3: the tile of bering is still there");
+    fails("ruleset stoneage\ncheck; gone 3,2,S", "t:3: the people tile is still there");
+    fails("ruleset stoneage\ncheck; desert 0,5", "t:3: no desert there");
+    fails("ruleset stoneage\ncheck; faces 1 robber", "t:3: 1 adaptation_europe");
+    fails("ruleset stoneage\ncheck; A art food", "t:3: art: it is 0");
+    fails("ruleset stoneage\ncheck; longest A", "t:3: nothing that can be checked");
+    fails("ruleset stoneage\ndeals 3 -> lawful", "t:3: nothing about deals");
+}
+
 static void test_impossible_positions(void **state) {
     (void)state;
     fails("A settlements z4; B settlements z5\ncheck; phase main", "the position does not add up");
@@ -216,10 +243,15 @@ static void test_words_and_back(void **state) {
 int main(void) {
     hx_init();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_passes),         cmocka_unit_test(test_nothing_expected),
-        cmocka_unit_test(test_unknown_words),  cmocka_unit_test(test_wrong_expectations),
-        cmocka_unit_test(test_other_games),    cmocka_unit_test(test_impossible_positions),
-        cmocka_unit_test(test_files),          cmocka_unit_test(test_played_to),
+        cmocka_unit_test(test_passes),
+        cmocka_unit_test(test_nothing_expected),
+        cmocka_unit_test(test_unknown_words),
+        cmocka_unit_test(test_wrong_expectations),
+        cmocka_unit_test(test_other_games),
+        cmocka_unit_test(test_the_stone_age),
+        cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_played_to),
         cmocka_unit_test(test_words_and_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
