@@ -325,7 +325,9 @@ hx_err hx_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length)
 hx_refusal hx_check(const hx_state *s, hx_action a);
 /* Why the seat has no action of that kind in its list, when no place is chosen yet ("3 ore missing"); fine if it has one. */
 hx_refusal hx_why(const hx_state *s, int seat, int kind);
-/* What that seat may do now: the actor, or another one towards an offer; their number. For chance use hx_chances. */
+/* What that seat may do now: the actor, or another one towards an offer; their number. For chance use hx_chances. Of two
+ * kinds check takes more than is listed: OFFER, which is listed once as an empty form, and WALK, of which any way is taken that
+ * can be gone (up to four untaken boxes in any order, there and back) and those are listed that are worth choosing. */
 int hx_legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]);
 int hx_chances(const hx_state *s, hx_chance out[HX_CHANCES]); /* 0 unless the actor is HX_CHANCE */
 void hx_apply(hx_state *s, hx_action a);                      /* a must check, or be one of the chances */

@@ -135,6 +135,10 @@ static bool is_usual(const hx_options *o, const uint8_t *deal, int length) {
 }
 
 void hx_code_deal(hx_coder *c, const hx_options *o, uint8_t deal[HX_DEAL], int *length) {
+    if (hx_rulesets[o->ruleset]->code_deal) {
+        hx_rulesets[o->ruleset]->code_deal(o, deal, length, c);
+        return;
+    }
     if (hx_code_flag(c, is_usual(o, deal, *length), LIKELY, 1)) {
         code_usual_deal(c, o, deal, length);
         return;

@@ -167,7 +167,7 @@ static void code_fields(hx_coder *c, hx_action *a) {
 }
 
 /* ---- who, which kind, which of them */
-static int slot(int kind) { return (kind & 15) | (kind & 32) >> 1; }
+static int slot(int kind) { return (kind & 31) | (kind & 32) >> 1; }
 
 /* What came before, as far as it matters. */
 static int time_of(const hx_state *s, const hx_action *last) {

@@ -50,3 +50,11 @@ int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]) {
     }
     return n;
 }
+
+const char *hx_broken_debts(const hx_state *s) {
+    for (int seat = 0; seat < s->seats; seat++) {
+        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat)))
+            return "discards";
+    }
+    return s->now.phase == HX_PHASE_DISCARD && !s->owes[s->now.actor] ? "a discard that is not due" : NULL;
+}

@@ -48,6 +48,8 @@ typedef struct hx_ruleset {
     void (*veil)(hx_state *s, int seat);                 /* blank what seat may not know */
     void (*imagine)(hx_state *s, int seat, hx_rng *rng); /* fill the blanks as they might be */
     void (*show)(const hx_view *v, const hx_sink *to);
+    void (*code_deal)(const hx_options *o, uint8_t deal[HX_DEAL], int *length,
+                      hx_coder *c); /* NULL: of the island's form */
     void (*code_land)(const hx_options *o, uint8_t *terrain, uint8_t *number,
                       hx_coder *c);                /* both directions; NULL: hex by hex */
     void (*code)(hx_state *s, hx_coder *c);        /* the family's fields, both directions, by version */
@@ -93,6 +95,7 @@ void hx_ask_discards(
 hx_refusal hx_check_discard(const hx_state *s, hx_action a);
 void hx_discard(hx_state *s, hx_action a);
 int hx_legal_discards(const hx_state *s, int seat, hx_action *out);
+const char *hx_broken_debts(const hx_state *s);
 int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]);
 
 /* ---- trade.c: offers between players */
@@ -100,6 +103,7 @@ hx_refusal hx_check_trade(const hx_state *s,
                           hx_action a); /* OFFER, ANSWER, CLOSE_OFFER; the family has judged the phase */
 int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
+const char *hx_broken_offers(const hx_state *s);
 void hx_clear_offers(hx_state *s);
 void hx_drop_hollow_offers(hx_state *s); /* after a loss of cards: promises that can no longer be kept */
 

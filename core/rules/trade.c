@@ -204,3 +204,21 @@ void hx_drop_hollow_offers(hx_state *s) {
         if (!may_hold(s, i, s->counter[i].give)) s->counter[i] = (hx_counter){0, 0};
     }
 }
+
+const char *hx_broken_offers(const hx_state *s) {
+    const hx_offer *o = &s->offer;
+    bool open = o->by != HX_NONE;
+    if (open &&
+        (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
+        return "an offer";
+    if ((o->yes & o->no) || ((o->yes | o->no) & ~o->asked)) return "answers";
+    if (!open && (o->give || o->get || o->asked)) return "an offer of nobody";
+    int waiting = o->asked & ~(o->yes | o->no);
+    if (s->now.phase == HX_PHASE_ANSWER ? !(waiting >> s->now.actor & 1) : waiting) return "who is to answer";
+    bool trading = s->now.phase == HX_PHASE_ANSWER || (s->depth ? s->then[0].phase : s->now.phase) == HX_PHASE_MAIN;
+    for (int i = 0; i < HX_SEATS; i++) {
+        const hx_counter *p = &s->counter[i];
+        if (!p->give != !p->get || (p->give && (i >= s->actors || i == s->turn || !trading))) return "a proposal";
+    }
+    return open && !trading ? "an offer outside a turn" : NULL;
+}

@@ -19,7 +19,7 @@ enum { MOST_ACTIONS = 200000, CLOSE_LOOK = 60, ACCEPTED = 2 * HX_LEGAL, TEXT = 8
 static struct {
     hx_options options;
     int step;
-    bool classic; /* a ruleset of that family: its states are counted anew the plain way */
+    bool recounted; /* its states are counted anew the plain way */
     long states, close_looks, different_dreams, filled_offers;
 } at;
 
@@ -73,7 +73,8 @@ static void look_at_refusal(hx_refusal no, hx_action a) {
     if (no.reason == HX_NO_CANT_AFFORD) hold_for(no.cards != 0, "nothing is missing", a);
     int what = reasons[no.reason].what;
     if (what == RES) hold_for(no.what <= HX_RES, "what: a kind of card", a);
-    if (what == PIECE) hold_for(no.what >= HX_SETTLEMENT && no.what <= HX_ROAD, "what: a piece", a);
+    if (what == PIECE) hold_for(no.what >= HX_SETTLEMENT && no.what <= HX_NOMAD, "what: a piece", a);
+    if (what == LEVEL) hold_for(no.what <= 5 && no.n <= 5, "what: a level", a);
     if (what == PHASE) hold_for(no.what < HX_PHASES, "what: a phase", a);
 }
 
@@ -93,6 +94,7 @@ static void ask(const hx_state *s, hx_action a) {
         hold_for(no.reason != HX_NO_YOU_LACK || no.cards, "nothing is missing", a);
         return;
     }
+    if (wander_open(a)) return;
     hold_for(accepted.n < ACCEPTED, "too much is accepted", a);
     accepted.list[accepted.n++] = a;
 }
@@ -121,9 +123,10 @@ static void ask_swaps(const hx_state *s, hx_action a) {
 }
 
 static void ask_places(const hx_state *s, hx_action a, const struct form *f) {
+    bool pairs = (f->b == VERTEX || f->b == MAYBE) && !hx_why(s, a.seat, a.kind).reason;
     for (int x = 0; x < 256; x++) {
         a.a = (uint8_t)x;
-        int most_b = f->b == NONE ? (x < 2 ? 1 : 0) : 8;
+        int most_b = f->b == NONE ? (x < 2 ? 1 : 0) : pairs ? 255 : 8;
         for (int b = 0; b <= most_b; b++) {
             a.b = (uint8_t)b;
             ask(s, a);
@@ -135,10 +138,11 @@ static void ask_places(const hx_state *s, hx_action a, const struct form *f) {
 static void look_at_offers(const hx_state *s, int seat, const hx_action *listed) {
     bool possible = false;
     hx_action a = {.kind = HX_OFFER, .seat = (uint8_t)seat};
-    for (int give = 0; give < HX_RES && !possible; give++) {
+    int kinds = hx_kinds(s);
+    for (int give = 0; give < kinds && !possible; give++) {
         a.a = (uint8_t)(seat == s->turn ? ((1u << s->actors) - 1) & ~(1u << seat) : 1u << s->turn);
         a.give = card(give, 1);
-        a.get = card((give + 1) % HX_RES, 1);
+        a.get = card((give + 1) % kinds, 1);
         possible = !hx_check(s, a).reason;
     }
     hold_for(possible == (listed != NULL), "an offer is listed, or else it can't be made", a);
@@ -166,6 +170,14 @@ static int listed(const hx_state *s, int seat, hx_action out[HX_LEGAL], hx_actio
     return kept;
 }
 
+/* What check takes in more forms than are listed is looked at by tests of its own. */
+static int without_open(hx_action *list, int n) {
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (!wander_open(list[i])) list[kept++] = list[i];
+    return kept;
+}
+
 static void look_at_seat_closely(const hx_state *s, int seat) {
     hx_action list[HX_LEGAL], offer;
     bool has_offer = false;
@@ -187,6 +199,7 @@ static void look_at_seat_closely(const hx_state *s, int seat) {
         else
             ask_places(s, a, &forms[i]);
     }
+    n = without_open(list, n);
     qsort(accepted.list, (size_t)accepted.n, sizeof *accepted.list, compare);
     for (int i = 0, j = 0; i < n || j < accepted.n; i++, j++) {
         int order = i == n ? 1 : j == accepted.n ? -1 : compare(&list[i], &accepted.list[j]);
@@ -311,7 +324,7 @@ static void look_at_state(const hx_state *s, hx_rng *rng, bool closely) {
     hold(hx_hash(&copy) == hx_hash(s), "the hash of a copy");
     hx_rules_of(s)->derive(&copy);
     hold(!memcmp(&copy, s, sizeof copy), "derived fields differ from a recount");
-    if (at.classic) {
+    if (at.recounted) {
         const char *other = hx_recount(s);
         hold(!other, other ? other : "");
     }
@@ -342,7 +355,7 @@ static void disturb(hx_game *g, hx_rng *rng) {
                  "a refusal changed something", a);
         return;
     }
-    bool known = a.kind == HX_OFFER;
+    bool known = wander_open(a);
     if (a.seat == HX_CHANCE) known = true; /* check went through the chances */
     for (int i = a.seat == HX_CHANCE ? -1 : hx_legal(&before, a.seat, list) - 1; i >= 0; i--)
         known |= wander_same(list[i], a);
@@ -380,7 +393,7 @@ static void play_one(const hx_options *o) {
     static uint64_t hashes[MOST_ACTIONS + 1];
     at.options = *o;
     at.step = 0;
-    at.classic = strcmp(hx_ruleset_key(o->ruleset), "toy") != 0;
+    at.recounted = strcmp(hx_ruleset_key(o->ruleset), "toy") != 0;
     hx_err err = HX_ERR_COUNT;
     hx_game *g = hx_game_new(o, NULL, 0, &err);
     hold(g != NULL && err == HX_OK, "no game");
@@ -487,6 +500,7 @@ static void a_deal_is_judged_like_any_input(void **state) {
         hx_options o;
         hx_options_preset(&o, ruleset);
         int accepted_changes = 0, changes = 0;
+        bool any_content = hx_rulesets[ruleset]->fault != NULL; /* another number is another world */
         for (o.seed = 0; o.seed < 20; o.seed++) {
             uint8_t deal[HX_DEAL], changed[HX_DEAL];
             int length = hx_deal(&o, deal);
@@ -497,12 +511,15 @@ static void a_deal_is_judged_like_any_input(void **state) {
                 memcpy(changed, deal, sizeof changed);
                 changed[i] = (uint8_t)(changed[i] + 1 + o.seed);
                 changes++;
-                if (hx_lay(&s, &o, changed, length)) continue;
+                hx_err err = hx_lay(&s, &o, changed, length);
+                assert_int_equal(!hx_fault(&o, changed, length), !err);
+                if (err) continue;
                 accepted_changes++;
                 assert_null(hx_broken(&s));
             }
         }
-        assert_in_range(accepted_changes, 0, changes / 10); /* another beginner, hardly anything else */
+        assert_in_range(accepted_changes, 0,
+                        any_content ? changes / 2 : changes / 10); /* of an island another beginner */
     }
 }
 

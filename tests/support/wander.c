@@ -8,6 +8,8 @@ static hx_cards card(int kind, int n) { return (hx_cards)n << 5 * kind; }
 
 bool wander_same(hx_action a, hx_action b) { return !memcmp(&a, &b, sizeof a); }
 
+bool wander_open(hx_action a) { return a.kind == HX_OFFER || (a.kind == HX_WALK && (a.give || a.a == a.b)); }
+
 static bool holds(const hx_state *s, int seat, hx_cards cards) {
     for (int k = 0; k < HX_RES; k++)
         if (s->hand[seat][k] < (cards >> 5 * k & 31)) return false;
@@ -37,12 +39,14 @@ hx_action wander_plain(const hx_state *s, hx_rng *rng) {
 
 bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer) {
     hx_action form = *offer;
+    int kinds = 0;
+    while (hx_resource_key(s->ruleset, kinds)) kinds++;
     for (int tries = 0; tries < 8; tries++) {
-        int give = below(rng, HX_RES), get = below(rng, HX_RES);
+        int give = below(rng, kinds), get = below(rng, kinds);
         *offer = form;
         offer->give = card(give, 1 + below(rng, 2));
         offer->get = card(get, 1 + below(rng, 2));
-        if (!below(rng, 4)) offer->get |= card((get + 1) % HX_RES, 1);
+        if (!below(rng, 4)) offer->get |= card((get + 1) % kinds, 1);
         if (offer->seat == s->turn) offer->a &= (uint8_t)(1 + below(rng, 63));
         if (!hx_check(s, *offer).reason) return true;
     }
@@ -91,17 +95,19 @@ static hx_action from_list(const hx_state *s, hx_rng *rng) {
     return n ? all[below(rng, n)] : (hx_action){.kind = HX_END_TURN, .seat = s->turn};
 }
 
+enum { KINDS_END = 0x5C };
+
 hx_action wander_hostile(const hx_state *s, hx_rng *rng) {
     static const uint8_t odd[] = {0, 1, 2, 3, 4, 5, 6, 7, 19, 53, 54, 71, 72, 80, 127, 128, 253, HX_CHANCE, HX_NONE};
     hx_action a = {0};
     if (below(rng, 3))
         a = from_list(s, rng);
     else
-        a.kind = (uint8_t)below(rng, 0x48);
+        a.kind = (uint8_t)below(rng, KINDS_END);
     for (int changes = 1 + below(rng, 2); changes > 0; changes--) {
         uint8_t byte = below(rng, 2) ? odd[below(rng, sizeof odd)] : (uint8_t)below(rng, 256);
         switch (below(rng, 6)) {
-        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, 0x48) : byte; break;
+        case 0: a.kind = below(rng, 8) ? (uint8_t)below(rng, KINDS_END) : byte; break;
         case 1: a.seat = below(rng, 2) ? (uint8_t)below(rng, HX_SEATS) : byte; break;
         case 2: a.a = byte; break;
         case 3: a.b = byte; break;

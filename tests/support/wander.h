@@ -26,6 +26,9 @@ void wander_options(hx_options *o, hx_rng *rng);
 /* A yes and a proposal stand only as long as they can be kept (B-43). */
 bool wander_kept(const hx_state *s);
 
+/* Of a kind that check takes in more forms than are listed: any offer, a walk over untaken boxes or there and back. */
+bool wander_open(hx_action a);
+
 bool wander_same(hx_action a, hx_action b);
 
 #endif

@@ -14,12 +14,14 @@
 
 #include <cmocka.h>
 
-enum { ROOM = HX_TEXT_MOST + 1, GAMES = 24, STEP = 23 };
+enum { ROOM = HX_TEXT_MOST + 1, GAMES = 24, STEP = 23, RULESETS = 4 };
 
 static char text[ROOM];
 
 /* ---- one link there and back */
-static size_t room_for(const hx_state *s) { return s->actors > 4 ? 400 : 260; }
+static bool is_world(int ruleset) { return ruleset == hx_ruleset_find("stoneage"); }
+
+static size_t room_for(const hx_state *s) { return is_world(s->ruleset) || s->actors > 4 ? 400 : 260; }
 
 static void position_returns(const hx_state *s) {
     hx_state back;
@@ -75,7 +77,9 @@ static hx_options table(int ruleset, int number) {
     o.seed = (uint64_t)number;
     if (number % 4 == 0) return o;
     hx_rng rng = {(uint64_t)number, 1};
-    o.goal = (uint8_t)(number % 2 ? hx_ruleset_goal(ruleset, 0) : 5 + number % 5);
+    o.goal = (uint8_t)(number % 2          ? hx_ruleset_goal(ruleset, 0)
+                       : is_world(ruleset) ? hx_ruleset_goal(ruleset, 1)
+                                           : 5 + number % 5);
     wander_options(&o, &rng);
     return o;
 }
@@ -136,6 +140,11 @@ static void games_of_the_duel_return(void **state) {
     games_return(hx_ruleset_find("duel"));
 }
 
+static void games_of_the_stone_age_return(void **state) {
+    (void)state;
+    games_return(hx_ruleset_find("stoneage"));
+}
+
 static void games_of_a_ruleset_without_own_models_return(void **state) {
     (void)state;
     games_return(toy_plug());
@@ -146,7 +155,7 @@ static void look_for_phases(int ruleset, bool seen[HX_PHASES]) {
         hx_game *g = new_game(ruleset, number);
         hx_rng rng = {(uint64_t)number + 500, 0};
         bool here[HX_PHASES] = {false};
-        for (int i = 0; !hx_over(hx_game_state(g)) && i < 1500; i++) {
+        for (int i = 0; !hx_over(hx_game_state(g)) && i < (is_world(ruleset) ? 6000 : 1500); i++) {
             int phase = hx_game_state(g)->now.phase;
             if (!seen[phase] || (!here[phase] && number < 8)) {
                 look(hx_game_state(g));
@@ -163,7 +172,7 @@ static void look_for_phases(int ruleset, bool seen[HX_PHASES]) {
 static void every_phase_returns(void **state) {
     (void)state;
     bool seen[HX_PHASES] = {false};
-    for (int ruleset = 0; ruleset < 3; ruleset++) look_for_phases(ruleset, seen);
+    for (int ruleset = 0; ruleset < RULESETS; ruleset++) look_for_phases(ruleset, seen);
     for (int phase = 0; phase < HX_PHASES; phase++)
         if (!seen[phase]) fail_msg("no game came to phase %d", phase);
 }
@@ -435,7 +444,7 @@ static void play_on(hx_state *s, hx_rng *rng) {
 static void change_and_load(hx_state s, hx_rng *rng, tally *t) {
     hx_state back;
     int ruleset = s.ruleset, least = hx_ruleset_seats(ruleset, false), most = hx_ruleset_seats(ruleset, true);
-    size_t at = hx_rng_below(rng, (uint32_t)(offsetof(hx_state, u) + offsetof(hx_classic, reach)));
+    size_t at = hx_rng_below(rng, (uint32_t)(offsetof(hx_state, u) + hx_rules_of(&s)->stored));
     uint8_t *byte = (uint8_t *)&s + at;
     *byte = (uint8_t)(hx_rng_below(rng, 2) ? hx_rng_below(rng, 256) : *byte + 1u);
     if (s.ruleset != ruleset || s.actors < least || s.actors > most) return;
@@ -453,7 +462,7 @@ static void change_and_load(hx_state s, hx_rng *rng, tally *t) {
 
 static void changed_states_are_sound_or_refused(void **state) {
     (void)state;
-    for (int ruleset = 0; ruleset < 3; ruleset++) {
+    for (int ruleset = 0; ruleset < RULESETS; ruleset++) {
         tally t = {0, 0};
         for (int number = 0; number < 40; number++) {
             hx_game *g = played(ruleset, number, 30 + number * 23);
@@ -521,6 +530,7 @@ int main(void) {
         cmocka_unit_test(games_of_the_island_return),
         cmocka_unit_test(games_of_five_and_six_return),
         cmocka_unit_test(games_of_the_duel_return),
+        cmocka_unit_test(games_of_the_stone_age_return),
         cmocka_unit_test(games_of_a_ruleset_without_own_models_return),
         cmocka_unit_test(every_phase_returns),
         cmocka_unit_test(what_was_undone_is_not_saved),

@@ -1,4 +1,5 @@
-/* Every intersection and every path of every board can be built on: in founding, each settlement, and each road from either end. */
+/* Every intersection and every path of every board can be built on: in founding, each settlement, and each road from either end; and
+ * on the world each black vertex, and nothing else, takes a tribe. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,11 +9,12 @@
 
 #include "hx.h"
 
-static hx_state founding(int ruleset) {
+static hx_state founding(int ruleset, uint8_t advanced) {
     hx_options o;
     uint8_t deal[HX_DEAL];
     hx_state s;
     hx_options_preset(&o, ruleset);
+    o.opt[HX_OPT_ADVANCED_SETUP] = advanced;
     assert_int_equal(hx_lay(&s, &o, deal, hx_deal(&o, deal)), HX_OK);
     return s;
 }
@@ -47,7 +49,8 @@ static void every_place_takes_its_piece(void **state) {
     (void)state;
     for (int ruleset = 0; ruleset < hx_ruleset_count(); ruleset++) {
         const hx_board *b = hx_board_of(ruleset);
-        hx_state s = founding(ruleset);
+        hx_state s = founding(ruleset, 0);
+        if (s.now.phase != HX_PHASE_FOUND_SETTLEMENT) continue;
         bool road[HX_EDGES] = {false};
         int settlements = 0, roads = 0;
         for (int v = 0; v < b->n_vertices; v++) settlements += takes_all(&s, b, v, road);
@@ -58,8 +61,28 @@ static void every_place_takes_its_piece(void **state) {
     }
 }
 
+static void every_black_vertex_takes_a_tribe(void **state) {
+    (void)state;
+    hx_state s = founding(hx_ruleset_find("stoneage"), 1);
+    hx_rng rng = {1, 0};
+    int places = 0;
+    while (s.now.actor == HX_CHANCE) hx_apply(&s, hx_draw(&s, &rng));
+    for (int v = 0; v < HX_VERTICES; v++) {
+        hx_action a = {.kind = HX_PLACE_TRIBE, .seat = s.now.actor, .a = (uint8_t)v};
+        bool black = s.u.stoneage.black[v / 8] >> v % 8 & 1;
+        assert_int_equal(has(&s, a), black);
+        places += black;
+        if (!black) continue;
+        hx_state placed = s;
+        hx_apply(&placed, a);
+        assert_int_equal(placed.u.stoneage.vertex[v], HX_PIECE(HX_TRIBE, a.seat));
+    }
+    assert_int_equal(places, 16);
+}
+
 int main(void) {
     hx_init();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_place_takes_its_piece)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_place_takes_its_piece),
+                                       cmocka_unit_test(every_black_vertex_takes_a_tribe)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -188,32 +188,6 @@ static const char *broken_question(const hx_state *s) {
     return NULL;
 }
 
-static const char *broken_debts(const hx_state *s) {
-    for (int seat = 0; seat < s->seats; seat++) {
-        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat)))
-            return "discards";
-    }
-    return s->now.phase == HX_PHASE_DISCARD && !s->owes[s->now.actor] ? "a discard that is not due" : NULL;
-}
-
-static const char *broken_offers(const hx_state *s) {
-    const hx_offer *o = &s->offer;
-    bool open = o->by != HX_NONE;
-    if (open &&
-        (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
-        return "an offer";
-    if ((o->yes & o->no) || ((o->yes | o->no) & ~o->asked)) return "answers";
-    if (!open && (o->give || o->get || o->asked)) return "an offer of nobody";
-    int waiting = o->asked & ~(o->yes | o->no);
-    if (s->now.phase == HX_PHASE_ANSWER ? !(waiting >> s->now.actor & 1) : waiting) return "who is to answer";
-    bool trading = s->now.phase == HX_PHASE_ANSWER || (s->depth ? s->then[0].phase : s->now.phase) == HX_PHASE_MAIN;
-    for (int i = 0; i < HX_SEATS; i++) {
-        const hx_counter *p = &s->counter[i];
-        if (!p->give != !p->get || (p->give && (i >= s->actors || i == s->turn || !trading))) return "a proposal";
-    }
-    return open && !trading ? "an offer outside a turn" : NULL;
-}
-
 static bool same_derived(const hx_state *s) {
     hx_state again = *s;
     classic_derive(&again);
@@ -237,8 +211,8 @@ const char *classic_broken_table(const hx_state *s) {
 const char *classic_broken_asked(const hx_state *s) {
     const char *why = broken_founding(s);
     if (!why) why = broken_question(s);
-    if (!why) why = broken_debts(s);
-    return why ? why : broken_offers(s);
+    if (!why) why = hx_broken_debts(s);
+    return why ? why : hx_broken_offers(s);
 }
 
 /* What other games of this material have and these do not. */

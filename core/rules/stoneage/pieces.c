@@ -43,6 +43,11 @@ bool stone_has(const hx_state *s, int seat, int piece, int vertex) {
     return vertex < HX_VERTICES && s->u.stoneage.vertex[vertex] == HX_PIECE(piece, seat);
 }
 
+bool stone_takes_tribe(const hx_state *s, int vertex) {
+    int site = stone_site_at(s, vertex);
+    return site == HX_NONE ? stone_is_black(s, vertex) : !stone_lies(s, site);
+}
+
 bool stone_is_free(const hx_state *s, int vertex) { return !s->u.stoneage.vertex[vertex]; }
 
 void stone_derive(hx_state *s) {

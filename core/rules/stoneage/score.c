@@ -34,8 +34,10 @@ static const char *broken_pieces(const hx_state *s) {
         if (!good_list(s, g->tribe[seat], HX_TRIBES) || !good_list(s, g->nomad[seat], HX_NOMADS))
             return "lists of tribes and nomads";
         if (!plays && (stone_tribes(s, seat) || stone_nomads(s, seat))) return "pieces of nobody";
-        for (int i = 0; i < stone_tribes(s, seat); i++)
+        for (int i = 0; i < stone_tribes(s, seat); i++) {
             if (seen[g->tribe[seat][i]]++) return "two pieces on a vertex";
+            if (!stone_takes_tribe(s, g->tribe[seat][i])) return "a tribe where none can be";
+        }
         for (int i = 0; i < stone_nomads(s, seat); i++)
             if (seen[g->nomad[seat][i]]++) return "two pieces on a vertex";
     }
@@ -116,14 +118,16 @@ static const char *broken_tiles(const hx_state *s) {
 
 static const char *broken_land(const hx_state *s) {
     const hx_stoneage *g = &s->u.stoneage;
-    int deserts = 0;
+    int deserts = 0, lands[2] = {0, 0};
     for (int hex = 0; hex < HX_WORLD_HEXES; hex++) {
         if (s->terrain[hex] < HX_HILLS || s->terrain[hex] > HX_DESERT) return "no such landscape";
         if (s->number[hex] < 2 || s->number[hex] > 12 || s->number[hex] == 7) return "no such number";
         if ((g->land[hex] & 7) >= HX_REGIONS || g->land[hex] >> 4) return "no such region";
         if (s->terrain[hex] == HX_DESERT && !(g->land[hex] & STONE_DESERTABLE)) return "a desert out of place";
         deserts += s->terrain[hex] == HX_DESERT;
+        lands[g->domain >> (g->land[hex] & 7) & 1]++;
     }
+    if (lands[0] < 2 || lands[1] < 2) return "a robber that cannot move";
     if (deserts > STONE_DESERTS) return "more deserts than there are";
     if (s->robber[0] >= HX_WORLD_HEXES || s->robber[1] >= HX_WORLD_HEXES) return "a robber off the land";
     if (!(g->domain >> stone_region(s, s->robber[0]) & 1) || g->domain >> stone_region(s, s->robber[1]) & 1)
@@ -142,9 +146,35 @@ static const char *broken_content(const hx_state *s) {
         if (box[0] >= b->n_edges || edges[box[0]]++ || box[2] >> 3) return "boxes";
         if (stone_clothing(s, i) > STONE_STEPS || stone_construction(s, i) > STONE_STEPS) return "levels of boxes";
     }
-    for (int v = b->n_vertices; v < HX_VERTICES; v++)
-        if (stone_is_black(s, v)) return "black vertices";
+    int blacks = 0;
+    for (int v = 0; v < HX_VERTICES; v++) {
+        if (v >= b->n_vertices && stone_is_black(s, v)) return "black vertices";
+        blacks += stone_is_black(s, v);
+    }
+    if (blacks < 3 * HX_STONE_SEATS) return "too few black vertices";
     return g->closed[2] >> (HX_BOXES - 16) ? "closed boxes" : NULL;
+}
+
+static bool good_victim(const hx_state *s, int seat) {
+    return seat < s->actors && seat != s->turn && hx_hand_size(s, seat);
+}
+
+static bool good_victims(const hx_state *s) {
+    int victims = s->u.stoneage.victims;
+    for (int seat = 0; seat < 8; seat++)
+        if (victims >> seat & 1 && !good_victim(s, seat)) return false;
+    return victims != 0;
+}
+
+/* Before the first turn everything follows from who places first and how much stands there. */
+static bool good_placing(const hx_state *s) {
+    int phase = s->now.phase, placed = 0;
+    bool placing = phase == HX_PHASE_ORDER_DICE || phase == HX_PHASE_PLACE_TRIBE || phase == HX_PHASE_PLACE_NOMAD;
+    if (!s->turn_no != placing && !hx_over(s)) return false;
+    if (!placing) return true;
+    for (int seat = 0; seat < s->actors; seat++) placed += stone_tribes(s, seat) + stone_nomads(s, seat);
+    if (phase == HX_PHASE_ORDER_DICE) return !placed && s->opt[HX_OPT_ADVANCED_SETUP];
+    return stone_places(s, phase, placed);
 }
 
 /* What waits behind a phase of the turn is the main part, if anything. */
@@ -156,17 +186,18 @@ static bool good_phase(const hx_state *s) {
     case HX_PHASE_OVER: return true;
     case HX_PHASE_ORDER_DICE: return chance && alone && g->rolling >> s->turn & 1 && !(g->rolling >> s->actors);
     case HX_PHASE_PLACE_TRIBE:
-    case HX_PHASE_PLACE_NOMAD: return turn && alone && s->opt[HX_OPT_ADVANCED_SETUP];
-    case HX_PHASE_BEFORE_ROLL: return turn && alone;
+    case HX_PHASE_PLACE_NOMAD: return turn && alone;
+    case HX_PHASE_BEFORE_ROLL: return turn && alone && !s->dice[0];
     case HX_PHASE_MAIN: return turn && alone && s->dice[0];
-    case HX_PHASE_DICE: return chance && on_main;
-    case HX_PHASE_DISCARD: return s->now.actor < s->actors && s->owes[s->now.actor] && s->depth == 2;
-    case HX_PHASE_ANSWER: return s->now.actor < s->actors && on_main;
+    case HX_PHASE_DICE: return chance && on_main && !s->dice[0];
+    case HX_PHASE_DISCARD: return s->depth == 2 && s->then[1].actor == s->turn && s->then[0].actor == s->turn;
+    case HX_PHASE_ANSWER:
+        return s->now.actor < s->actors && on_main && (!g->developed || s->opt[HX_OPT_TRADE_WHOLE_TURN]);
     case HX_PHASE_NEANDERTHAL:
     case HX_PHASE_HUNT: return turn && on_main;
     case HX_PHASE_FREE_TILE: return turn && on_main && stone_tiles_left(s) && g->second == s->turn;
-    case HX_PHASE_ROB: return turn && on_main && g->victims && !(g->victims >> s->actors);
-    case HX_PHASE_THEFT: return chance && on_main && s->victim < s->actors && hx_hand_size(s, s->victim);
+    case HX_PHASE_ROB: return turn && on_main && good_victims(s);
+    case HX_PHASE_THEFT: return chance && on_main && good_victim(s, s->victim);
     case HX_PHASE_REVEAL: return chance && on_main && g->shown == HX_NONE && g->queue[0] != HX_NONE;
     case HX_PHASE_ROBBER_TILE: return turn && on_main && g->shown == HX_FACE_ROBBER;
     case HX_PHASE_LAY_DESERT: return turn && on_main && g->shown >= HX_FACE_DESERT && g->shown != HX_NONE;
@@ -208,5 +239,9 @@ const char *stone_broken(const hx_state *s) {
         const char *why = each[i](s);
         if (why) return why;
     }
-    return good_phase(s) && good_waiting(s) ? NULL : "no such phase";
+    if (s->dice[0] > 6 || s->dice[1] > 6 || s->dice[0] > s->dice[1] || !s->dice[0] != !s->dice[1]) return "dice";
+    if ((s->now.phase == HX_PHASE_THEFT) != (s->victim != HX_NONE)) return "a victim without a theft";
+    if (!good_phase(s) || !good_waiting(s) || !good_placing(s)) return "no such phase";
+    const char *why = hx_broken_debts(s);
+    return why ? why : hx_broken_offers(s);
 }

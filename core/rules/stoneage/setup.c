@@ -38,7 +38,7 @@ static void lay_content(hx_state *s, const hx_world *w) {
     for (int box = 0; box < HX_BOXES; box++) g->closed[box / 8] = (uint8_t)(g->closed[box / 8] | 1 << box % 8);
 }
 
-static void lay_nothing(hx_stoneage *g) {
+void stone_clear(hx_stoneage *g) {
     memset(g->tribe, HX_NONE, sizeof g->tribe);
     memset(g->nomad, HX_NONE, sizeof g->nomad);
     memset(g->art, HX_NONE, sizeof g->art);
@@ -65,7 +65,7 @@ hx_err stone_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int leng
     if (stone_fault(o, deal, length)) return HX_ERR_LAYOUT;
     hx_world w;
     memcpy(&w, deal, sizeof w);
-    lay_nothing(&s->u.stoneage);
+    stone_clear(&s->u.stoneage);
     lay_content(s, &w);
     for (int seat = 0; seat < s->actors; seat++) hx_take(s, seat, hx_card(1, 1) | hx_card(3, 1)); /* S-17 */
     s->turn = s->first = w.first;
@@ -126,16 +126,31 @@ static void ask_placement(hx_state *s, int phase, int place) {
     hx_ask(s, phase, s->turn);
 }
 
-void stone_placed(hx_state *s) {
-    int tribes = 0, nomads = 0, n = s->actors;
-    for (int seat = 0; seat < n; seat++) {
-        tribes += stone_tribes(s, seat);
-        nomads += stone_nomads(s, seat);
+/* The phase and, as a distance from the first, the seat of the i-th placement; false: all is placed. */
+static bool placement(const hx_state *s, int i, int *phase, int *place) {
+    int n = s->actors, tribes = START_TRIBES * n;
+    *phase = i < tribes ? HX_PHASE_PLACE_TRIBE : HX_PHASE_PLACE_NOMAD;
+    *place = i < tribes ? third_round(i, n) : n - 1 - (i - tribes);
+    return i < tribes + (s->opt[HX_OPT_ADVANCED_NOMAD] ? n : 0);
+}
+
+bool stone_places(const hx_state *s, int phase, int placed) {
+    int due, place, has[HX_STONE_SEATS][2] = {{0}};
+    for (int i = 0; i < placed; i++) {
+        if (!placement(s, i, &due, &place)) return false;
+        has[(s->first + place) % s->actors][due == HX_PHASE_PLACE_NOMAD]++;
     }
-    if (tribes < START_TRIBES * n)
-        ask_placement(s, HX_PHASE_PLACE_TRIBE, third_round(tribes, n));
-    else if (s->opt[HX_OPT_ADVANCED_NOMAD] && nomads < n)
-        ask_placement(s, HX_PHASE_PLACE_NOMAD, n - 1 - nomads);
+    for (int seat = 0; seat < s->actors; seat++)
+        if (stone_tribes(s, seat) != has[seat][0] || stone_nomads(s, seat) != has[seat][1]) return false;
+    return s->opt[HX_OPT_ADVANCED_SETUP] && placement(s, placed, &due, &place) && due == phase &&
+           s->turn == (s->first + place) % s->actors;
+}
+
+void stone_placed(hx_state *s) {
+    int placed = 0, phase, place;
+    for (int seat = 0; seat < s->actors; seat++) placed += stone_tribes(s, seat) + stone_nomads(s, seat);
+    if (placement(s, placed, &phase, &place))
+        ask_placement(s, phase, place);
     else
         stone_begin_turn(s, s->first);
 }

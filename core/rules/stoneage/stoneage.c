@@ -245,16 +245,35 @@ static hx_refusal why_settle(const hx_state *s, int seat) {
 /* Of the tracks the one that lacks least. */
 static hx_refusal why_advance(const hx_state *s, int seat) {
     hx_refusal best = stone_check_step(s, seat, 0);
-    for (int track = 1; track < HX_TRACKS; track++) {
+    for (int track = 1; track < HX_TRACKS && best.reason; track++) {
         hx_refusal no = stone_check_step(s, seat, track);
+        if (!no.reason) return no;
         if (no.cards && (!best.cards || hx_cards_total(no.cards) < hx_cards_total(best.cards))) best = no;
     }
     return best;
 }
 
+static int legal_bank(const hx_state *s, int seat, hx_action *out) {
+    int n = 0;
+    for (int give = 0; give < hx_kinds(s); give++)
+        for (int get = 0; get < hx_kinds(s) && s->hand[seat][give] >= STONE_RATE; get++) {
+            if (get == give || !s->bank[get]) continue;
+            out[n] = (hx_action){.kind = HX_BANK_TRADE, .seat = (uint8_t)seat};
+            out[n].give = hx_card(give, STONE_RATE);
+            out[n++].get = hx_card(get, 1);
+        }
+    return n;
+}
+
 static bool is_listed(const hx_state *s, int seat, int kind) {
     hx_action list[HX_LEGAL];
-    for (int i = stone_legal(s, seat, list) - 1; i >= 0; i--)
+    if (kind == HX_WALK) return stone_legal_walks(s, seat, list, HX_LEGAL) > 0;
+    if (kind == HX_NEW_NOMAD) return stone_legal_nomads(s, seat, list) > 0;
+    if (kind == HX_SETTLE) return stone_legal_settle(s, seat, list) > 0;
+    if (kind == HX_ADVANCE) return !why_advance(s, seat).reason;
+    if (kind == HX_BANK_TRADE) return legal_bank(s, seat, list) > 0;
+    if (!is_player_trade(kind)) return true;
+    for (int i = hx_legal_trade(s, seat, list) - 1; i >= 0; i--)
         if (list[i].kind == kind) return true;
     return false;
 }
@@ -277,18 +296,6 @@ static hx_refusal why(const hx_state *s, int seat, int kind) {
 static int one(int kind, int seat, int a, hx_action *out) {
     *out = (hx_action){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .a = (uint8_t)a};
     return 1;
-}
-
-static int legal_bank(const hx_state *s, int seat, hx_action *out) {
-    int n = 0;
-    for (int give = 0; give < hx_kinds(s); give++)
-        for (int get = 0; get < hx_kinds(s) && s->hand[seat][give] >= STONE_RATE; get++) {
-            if (get == give || !s->bank[get]) continue;
-            out[n] = (hx_action){.kind = HX_BANK_TRADE, .seat = (uint8_t)seat};
-            out[n].give = hx_card(give, STONE_RATE);
-            out[n++].get = hx_card(get, 1);
-        }
-    return n;
 }
 
 static int legal_main(const hx_state *s, int seat, hx_action *out) {
@@ -535,6 +542,7 @@ const hx_ruleset hx_rules_stoneage = {
     .veil = nothing_to_veil,
     .imagine = nothing_to_imagine,
     .show = stone_show,
+    .code_deal = stone_code_deal,
     .code_land = stone_code_land,
     .code = stone_code,
     .likely = stone_likely,

@@ -41,8 +41,10 @@ bool stone_is_custom(const hx_state *s); /* other content than the built-in one,
 bool stone_options(const hx_options *o);
 int stone_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
 hx_err stone_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
-void stone_order_rolled(hx_state *s, int total); /* S-26 */
-void stone_placed(hx_state *s);                  /* after a tribe or nomad of the advanced set-up */
+void stone_clear(hx_stoneage *g);                            /* nobody has anything */
+void stone_order_rolled(hx_state *s, int total);             /* S-26 */
+bool stone_places(const hx_state *s, int phase, int placed); /* is that what is asked after so many placements? */
+void stone_placed(hx_state *s);                              /* after a tribe or nomad of the advanced set-up */
 void stone_begin_turn(hx_state *s, int seat);
 
 /* ---- faults.c */
@@ -55,7 +57,8 @@ int stone_count(const uint8_t *list, int most); /* how many before HX_NONE */
 int stone_tribes(const hx_state *s, int seat);
 int stone_nomads(const hx_state *s, int seat);
 bool stone_has(const hx_state *s, int seat, int piece, int vertex);
-bool stone_is_free(const hx_state *s, int vertex); /* no nomad and no tribe (S-58) */
+bool stone_takes_tribe(const hx_state *s, int vertex); /* black, or a site without its tile */
+bool stone_is_free(const hx_state *s, int vertex);     /* no nomad and no tribe (S-58) */
 void stone_derive(hx_state *s);
 
 /* ---- nomads.c */
@@ -110,9 +113,10 @@ const char *stone_broken(const hx_state *s);
 hx_cards stone_price(const hx_state *s, hx_action a);
 int stone_legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]);
 
-/* ---- show.c, code.c */
+/* ---- show.c, code.c, likely.c */
 void stone_show(const hx_view *v, const hx_sink *to);
 void stone_code_land(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
+void stone_code_deal(const hx_options *o, uint8_t deal[HX_DEAL], int *length, hx_coder *c);
 void stone_code(hx_state *s, hx_coder *c);
 int stone_likely(const hx_state *s, hx_action a);
 #endif
