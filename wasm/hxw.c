@@ -82,7 +82,9 @@ static hx_view *view_of(int32_t handle) {
 static const hx_state *state_of(int32_t handle) {
     const hx_game *g = game_of(handle);
     const hx_view *v = view_of(handle);
-    return g ? hx_game_state(g) : v ? &v->seen : NULL;
+    const hx_state *s = g ? hx_game_state(g) : v ? &v->seen : NULL;
+    if (s) hxw_speak(s->ruleset);
+    return s;
 }
 
 static place *vacant(void) {
@@ -308,6 +310,29 @@ int32_t hxw_check(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t
     int bad = may_ask(handle, seat);
     if (!read_action(&action, kind, seat, a, b, give, get)) bad = HXW_ERR_ARGUMENT;
     return bad ? fail(bad) : refusal(hx_check(state_of(handle), action));
+}
+
+int32_t hxw_price(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give, int32_t get) {
+    hx_action action;
+    int bad = may_ask(handle, seat);
+    if (!read_action(&action, kind, seat, a, b, give, get)) bad = HXW_ERR_ARGUMENT;
+    if (!bad && hx_check(state_of(handle), action).reason) bad = HXW_ERR_ARGUMENT;
+    if (bad) return fail(bad);
+    hx_cards price = hx_price(state_of(handle), action);
+    memcpy(text, &price, sizeof price);
+    return (int32_t)sizeof price +
+           (kind == HX_WALK ? hx_route(state_of(handle), action, (uint8_t *)text + sizeof price) : 0);
+}
+
+int32_t hxw_check_route(int32_t handle, int32_t seat, int32_t length) {
+    hx_action action;
+    int bad = may_ask(handle, seat);
+    if (!is_byte(seat) || length < 0 || length > HX_ROUTE) bad = HXW_ERR_ARGUMENT;
+    if (bad) return fail(bad);
+    hx_refusal no = hx_check_route(state_of(handle), seat, (const uint8_t *)room, length, &action);
+    if (no.reason) return refusal(no);
+    memcpy(text, &action, sizeof action);
+    return 0;
 }
 
 int32_t hxw_why(int32_t handle, int32_t seat, int32_t kind) {

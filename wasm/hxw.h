@@ -47,7 +47,12 @@ HXW(hxw_view) int32_t hxw_view(int32_t handle, int32_t viewer); /* JSON; of a vi
 HXW(hxw_legal) int32_t hxw_legal(int32_t handle, int32_t seat); /* actions as bytes; of a view: its own seat only */
 HXW(hxw_check)
 int32_t hxw_check(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give,
-                  int32_t get);                                           /* 0: it may; else a refusal as JSON */
+                  int32_t get); /* 0: it may; else a refusal as JSON */
+/* Of an action that may be done: 32 bits of cards that it costs now, then of a walk its vertices as bytes. */
+HXW(hxw_price)
+int32_t hxw_price(int32_t handle, int32_t kind, int32_t seat, int32_t a, int32_t b, int32_t give, int32_t get);
+/* Room: the vertices of a way. 0: it may be walked, the action stands in the text; else a refusal as JSON. */
+HXW(hxw_check_route) int32_t hxw_check_route(int32_t handle, int32_t seat, int32_t length);
 HXW(hxw_why) int32_t hxw_why(int32_t handle, int32_t seat, int32_t kind); /* 0: that seat has one; else JSON */
 HXW(hxw_hash) int32_t hxw_hash(int32_t handle);                           /* 16 hexadecimal digits */
 /* kind 0 position, 1 replay, 2 what the viewer sees (a seat or 255); of a view: 2 only, the viewer is ignored. */

@@ -160,6 +160,18 @@ static void put_duel(hx_json *j, const step *x) {
     }
 }
 
+/* The way that somebody walked. */
+static void put_route(hx_json *j, const step *x) {
+    uint8_t route[HX_ROUTE];
+    char name[16];
+    if (x->action.kind != HX_WALK) return;
+    int n = hx_route(x->before, x->action, route);
+    hx_json_put_open(j, "route", '[');
+    for (int i = 0; i < n; i++)
+        hx_json_text(j, hx_place_name(hx_board_of(x->before->ruleset), HX_VERTEX, route[i], name) ? name : NULL);
+    hx_json_close(j, ']');
+}
+
 static int victim(const step *x) {
     if (x->action.kind == HX_ROB) return x->action.a;
     return x->action.kind == HX_STOLE ? x->before->victim : (int)HX_NONE;
@@ -175,6 +187,7 @@ static void put_entry(hx_json *j, const step *x) {
     put_awards(j, x);
     put_short(j, x);
     put_duel(j, x);
+    put_route(j, x);
     if (victim(x) != (int)HX_NONE) hxw_put_seat(j, "victim", victim(x));
     if (hx_over(x->after)) {
         hx_json_key(j, "winners");

@@ -31,13 +31,22 @@ static const char *const error_texts[HXW_ERR_COUNT] = {
     [HXW_ERR_ROOM] = "too long for the module's buffer",
 };
 
-static const char *const resource_names[HX_RES] = {"lumber", "brick", "wool", "grain", "ore"};
+static int speaking; /* the ruleset whose resources are named */
+
 static const char *const piece_names[] = {[HX_SETTLEMENT] = "settlement", [HX_CITY] = "city",   [HX_ROAD] = "road",
                                           [HX_TRIBE] = "tribe",           [HX_NOMAD] = "nomad", [7] = "step"};
 static const char *const card_names[HX_CARD_KINDS] = {
     [HX_KNIGHT] = "knight", [HX_VICTORY] = "victory",   [HX_ROADS] = "roads",
     [HX_PLENTY] = "plenty", [HX_MONOPOLY] = "monopoly",
 };
+
+static const char *const track_names[HX_TRACKS] = {"food", "hunting", "construction", "clothing"};
+static const char *const hunter_names[] = {"neanderthal", "predator"};
+static const char *const face_names[HX_FACES] = {
+    "robber",       "adaptation_europe", "adaptation_asia",  "adaptation_australia", "adaptation_america",
+    "desert_hills", "desert_steppe",     "desert_mountains", "desert_forest",
+};
+static const char *const region_names[] = {"africa", "europe", "asia", "australia", "america"};
 
 typedef struct named {
     int code;
@@ -94,7 +103,8 @@ const char *hxw_error_text(int error) { return error >= 0 && error < HXW_ERR_COU
 const char *hxw_kind_name(int kind) { return name_in(kinds, COUNT(kinds), kind); }
 const char *hxw_reason_name(int reason) { return name_in(reasons, COUNT(reasons), reason); }
 const char *hxw_phase_name(int phase) { return name_in(phases, COUNT(phases), phase); }
-const char *hxw_resource_name(int r) { return r >= 0 && r < HX_RES ? resource_names[r] : NULL; }
+void hxw_speak(int ruleset) { speaking = ruleset; }
+const char *hxw_resource_name(int r) { return r >= 0 && r < HX_RES ? hx_resource_key(speaking, r) : NULL; }
 const char *hxw_harbour_name(int kind) { return kind == HX_ANY ? "any" : hxw_resource_name(kind); }
 const char *hxw_piece_name(int piece) { return piece > 0 && piece < COUNT(piece_names) ? piece_names[piece] : NULL; }
 
@@ -122,7 +132,7 @@ void hxw_put_cards(hx_json *j, hx_cards cards) {
     hx_json_open(j, '{');
     for (int r = 0; r < HX_RES; r++) {
         if (hxw_card_count(cards, r)) {
-            hx_json_put_int(j, resource_names[r], hxw_card_count(cards, r));
+            hx_json_put_int(j, hxw_resource_name(r), hxw_card_count(cards, r));
         }
     }
     hx_json_close(j, '}');
@@ -130,8 +140,8 @@ void hxw_put_cards(hx_json *j, hx_cards cards) {
 
 void hxw_put_row(hx_json *j, const uint8_t row[HX_ROW]) {
     hx_json_open(j, '{');
-    for (int r = 0; r < HX_RES; r++) {
-        hx_json_put_int(j, resource_names[r], row[r]);
+    for (int r = 0; hxw_resource_name(r); r++) {
+        hx_json_put_int(j, hxw_resource_name(r), row[r]);
     }
     hx_json_close(j, '}');
 }
@@ -160,11 +170,12 @@ void hxw_put_seat(hx_json *j, const char *key, int seat) {
 static void put_what(hx_json *j, const char *type, int what) {
     const char *name = NULL;
     switch (type[0] == 'P' ? type[1] : type[0]) {
-    case 'R': name = hxw_resource_name(what); break; /* RES */
-    case 'I': name = hxw_piece_name(what); break;    /* PIECE */
-    case 'H': name = hxw_phase_name(what); break;    /* PHASE */
-    case 'S': hxw_put_seat(j, "what", what); return; /* SEAT */
-    default: return;                                 /* NONE */
+    case 'R': name = hxw_resource_name(what); break;    /* RES */
+    case 'I': name = hxw_piece_name(what); break;       /* PIECE */
+    case 'H': name = hxw_phase_name(what); break;       /* PHASE */
+    case 'S': hxw_put_seat(j, "what", what); return;    /* SEAT */
+    case 'L': hx_json_put_int(j, "what", what); return; /* LEVEL */
+    default: return;                                    /* NONE */
     }
     if (name) {
         hx_json_put_text(j, "what", name);
@@ -297,8 +308,15 @@ static void put_harbours(hx_json *j, int ruleset) {
     hx_json_close(j, ']');
 }
 
+static void put_resources(hx_json *j) {
+    hx_json_put_open(j, "resources", '[');
+    for (int r = 0; hxw_resource_name(r); r++) hx_json_text(j, hxw_resource_name(r));
+    hx_json_close(j, ']');
+}
+
 static void put_ruleset(hx_json *j, int ruleset) {
     hx_options preset;
+    hxw_speak(ruleset);
     hx_options_preset(&preset, ruleset);
     hx_json_put_open(j, hx_ruleset_key(ruleset), '{');
     hx_json_put_int(j, "code", ruleset);
@@ -306,6 +324,7 @@ static void put_ruleset(hx_json *j, int ruleset) {
     hx_json_put_int(j, "presetSeats", preset.actors);
     hx_json_put_int(j, "goal", hx_ruleset_goal(ruleset, 0));
     put_pair(j, "goals", hx_ruleset_goal(ruleset, -1), hx_ruleset_goal(ruleset, 1));
+    put_resources(j);
     put_terrains(j, ruleset);
     put_costs(j, ruleset);
     put_options(j, ruleset);
@@ -324,9 +343,14 @@ static void put_levels(hx_json *j) {
 void hxw_put_schema(hx_json *j) {
     hx_json_open(j, '{');
     hx_json_put_int(j, "abi", HXW_ABI);
-    put_names(j, "resources", resource_names, 0, HX_RES);
+    hxw_speak(0);
+    put_resources(j);
     put_names(j, "devCards", card_names, 0, HX_CARD_KINDS);
     put_names(j, "pieces", piece_names, 1, COUNT(piece_names));
+    put_names(j, "tracks", track_names, 0, COUNT(track_names));
+    put_names(j, "hunters", hunter_names, 0, COUNT(hunter_names));
+    put_names(j, "faces", face_names, 0, COUNT(face_names));
+    put_names(j, "regions", region_names, 0, COUNT(region_names));
     put_names(j, "errors", error_names, 0, HXW_ERR_COUNT);
     put_by_code(j, "reasons", reasons, COUNT(reasons));
     put_by_code(j, "phases", phases, COUNT(phases));

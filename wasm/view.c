@@ -4,12 +4,14 @@
 
 #include <string.h>
 
-enum { FACTS = 384 };
+enum { FACTS = 640 };
 
 typedef struct fact {
     const char *what;
-    int place, seat, n; /* of counts: place is -1; of pieces: n is the kind of place */
+    int place, seat, n; /* of counts: place is -1; of pieces: n is the kind of place; of marks: seat is MARK + that */
 } fact;
+
+enum { MARK = 1000 };
 
 typedef struct facts {
     fact list[FACTS];
@@ -30,7 +32,7 @@ static void on_count(void *ctx, const char *what, int seat, int n) { add(ctx, (f
 
 /* Boards whose places say more than hexes and harbours. */
 static void on_mark(void *ctx, const char *what, enum hx_place kind, int place, int n) {
-    (void)ctx, (void)what, (void)kind, (void)place, (void)n;
+    add(ctx, (fact){what, place, MARK + (int)kind, n});
 }
 
 static void gather(const hx_view *v, facts *f) {
@@ -153,7 +155,7 @@ static void put_place_key(hx_json *j, const hx_state *s, enum hx_place what, int
 }
 
 static bool is_piece(const fact *one, enum hx_place kind) {
-    return one->place >= 0 && one->n == (int)kind && one->seat != (int)HX_NONE;
+    return one->place >= 0 && one->n == (int)kind && one->seat < (int)HX_NONE;
 }
 
 static void put_pieces(hx_json *j, const facts *f, const hx_state *s, const char *key, enum hx_place kind) {
@@ -166,6 +168,46 @@ static void put_pieces(hx_json *j, const facts *f, const hx_state *s, const char
             hx_json_put_int(j, "seat", f->list[i].seat);
             hx_json_close(j, '}');
         }
+    }
+    hx_json_close(j, '}');
+}
+
+/* What is printed on the board or lies there: {"black":{"0,4,S":1}}; marks of a name come one after the other or not. */
+static void put_mark(hx_json *j, const facts *f, const hx_state *s, int first) {
+    const fact *head = &f->list[first];
+    for (int i = 0; i < first; i++)
+        if (f->list[i].seat >= MARK && !strcmp(f->list[i].what, head->what)) return; /* written already */
+    hx_json_put_open(j, head->what, '{');
+    for (int i = first; i < f->count; i++) {
+        const fact *one = &f->list[i];
+        if (one->seat < MARK || strcmp(one->what, head->what) != 0) continue;
+        put_place_key(j, s, (enum hx_place)(one->seat - MARK), one->place);
+        hx_json_int(j, one->n);
+    }
+    hx_json_close(j, '}');
+}
+
+static void put_marks(hx_json *j, const facts *f, const hx_state *s) {
+    bool any = false;
+    for (int i = 0; i < f->count; i++) {
+        if (f->list[i].seat < MARK) continue;
+        if (!any) hx_json_put_open(j, "marks", '{');
+        any = true;
+        put_mark(j, f, s, i);
+    }
+    if (any) hx_json_close(j, '}');
+}
+
+/* Where there is more than one. */
+static void put_robbers(hx_json *j, const facts *f, const hx_state *s) {
+    char name[16];
+    if (s->robber[1] == HX_NONE) return;
+    hx_json_put_open(j, "robbers", '{');
+    for (int i = 0; i < f->count; i++) {
+        const fact *one = &f->list[i];
+        if (one->place < 0 || one->n != HX_HEX || one->seat != (int)HX_NONE) continue;
+        hx_place_name(hx_board_of(s->ruleset), HX_HEX, one->place, name);
+        hx_json_put_text(j, one->what, name);
     }
     hx_json_close(j, '}');
 }
@@ -219,7 +261,8 @@ static void put_dice(hx_json *j, const hx_state *s) {
 
 static void put_robber(hx_json *j, const hx_state *s) {
     char name[16];
-    bool there = s->robber[0] != HX_NONE && hx_place_name(hx_board_of(s->ruleset), HX_HEX, s->robber[0], name);
+    bool there = s->robber[0] != HX_NONE && s->robber[1] == HX_NONE &&
+                 hx_place_name(hx_board_of(s->ruleset), HX_HEX, s->robber[0], name);
     hx_json_put_text(j, "robber", there ? name : NULL);
 }
 
@@ -336,6 +379,8 @@ static void put_all(hx_json *j, const hx_view *v, int viewer) {
     put_harbours(j, &f, s);
     put_pieces(j, &f, s, "vertices", HX_VERTEX);
     put_pieces(j, &f, s, "roads", HX_EDGE);
+    put_robbers(j, &f, s);
+    put_marks(j, &f, s);
     hx_json_key(j, "bank");
     if (all || s->opt[HX_OPT_BANK_SHOWN]) {
         hxw_put_row(j, s->bank);

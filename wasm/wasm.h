@@ -14,7 +14,7 @@ enum {
     HXW_ERR_COUNT
 };
 
-enum { HXW_ABI = 1, HXW_AWARDS = 4, HXW_ALL = -1 }; /* HXW_ALL: a viewer who sees everything */
+enum { HXW_ABI = 1, HXW_AWARDS = 12, HXW_ALL = -1 }; /* HXW_ALL: a viewer who sees everything */
 
 /* ---- schema.c: names by code, NULL where there is none */
 const char *hxw_error_name(int error);
@@ -22,8 +22,9 @@ const char *hxw_error_text(int error); /* for who writes programs: English */
 const char *hxw_kind_name(int kind);
 const char *hxw_reason_name(int reason);
 const char *hxw_phase_name(int phase);
-const char *hxw_resource_name(int resource);
-const char *hxw_harbour_name(int kind); /* a resource, or "any" */
+void hxw_speak(int ruleset);                 /* whose resources are named from now on */
+const char *hxw_resource_name(int resource); /* NULL: that ruleset has no such kind */
+const char *hxw_harbour_name(int kind);      /* a resource, or "any" */
 const char *hxw_piece_name(int piece);
 const char *hxw_option_name(int option); /* in lower case */
 void hxw_put_schema(hx_json *j);

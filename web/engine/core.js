@@ -144,7 +144,7 @@ function makingCalls(wasm, { good, json, text, bytes, write }) {
 
 /** What games and views can be asked.
  * @param {any} wasm @param {Memory} memory */
-function tableCalls(wasm, { good, number, json, text, verdict, list, six }) {
+function tableCalls(wasm, { good, number, json, text, verdict, bytes, list, six, write }) {
   return {
     /** @returns {{ [fact: string]: number }} */
     status(handle) {
@@ -159,6 +159,16 @@ function tableCalls(wasm, { good, number, json, text, verdict, list, six }) {
     view: (handle, viewer) => json(wasm.hxw_view(handle, viewer)),
     legal: (handle, seat) => list(wasm.hxw_legal(handle, seat), ACTION_BYTES, six),
     check: (handle, action) => verdict(wasm.hxw_check(handle, ...action)),
+    /** Of an action that may be done: cards, and the vertices of a walk. */
+    price(handle, action) {
+      const all = bytes(wasm.hxw_price(handle, ...action));
+      return { cards: number(0), route: [...all.slice(4)] };
+    },
+    /** @param {number[]} route @returns {{ refusal: any, six: Six | null }} */
+    checkRoute(handle, seat, route) {
+      const refusal = verdict(wasm.hxw_check_route(handle, seat, write(0, new Uint8Array(route))));
+      return { refusal, six: refusal ? null : six() };
+    },
     why: (handle, seat, kind) => verdict(wasm.hxw_why(handle, seat, kind)),
     hash: (handle) => text(wasm.hxw_hash(handle)),
   };

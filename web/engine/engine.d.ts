@@ -20,8 +20,21 @@ export interface Action {
   edge?: string;
   /** A resource ('ore') or a development card ('knight'). */
   card?: string;
-  /** A seat; null takes an offer back. */
-  to?: Seat | null;
+  /** A seat; null takes an offer back. Of a walk: the vertex where it ends. */
+  to?: Seat | string | null;
+  /** A walk: where the nomad stands, and the edges of the passages with an event tile that it goes over, in order. */
+  from?: string;
+  boxes?: string[];
+  /** A new nomad: the one that is taken off for it. */
+  recall?: string;
+  /** A new tribe: the one that leaves for it. */
+  giveUp?: string;
+  track?: string;
+  hunter?: string;
+  face?: string;
+  /** What it costs now, and how many steps a walk has: only in `legal`. */
+  price?: Cards;
+  steps?: number;
   /** The seats an offer is for. */
   asked?: Seat[];
   yes?: boolean;
@@ -56,7 +69,7 @@ export interface KindInfo {
   /** What the action carries: the manifest's words in lower case ('hex', 'seat', 'none' ..). */
   a: string;
   b: string;
-  cards: 'none' | 'get' | 'both';
+  cards: 'none' | 'get' | 'both' | 'way';
 }
 
 export interface OptionInfo {
@@ -80,6 +93,8 @@ export interface RulesetInfo {
   goal: number;
   goals: [number, number];
   terrains: string[];
+  /** The kinds of resources it is played with. */
+  resources: string[];
   costs: { [kind: string]: Cards };
   options: { [name: string]: OptionInfo };
   harbours: Harbour[];
@@ -90,6 +105,11 @@ export interface Schema {
   resources: string[];
   devCards: string[];
   pieces: string[];
+  tracks: string[];
+  hunters: string[];
+  /** Of event tiles. */
+  faces: string[];
+  regions: string[];
   rulesets: { [key: string]: RulesetInfo };
   kinds: { [kind: string]: KindInfo };
   reasons: string[];
@@ -214,6 +234,28 @@ export interface View {
   tokenUsed?: number;
   knightUsed?: number;
   knightsGone?: number;
+  /** All below: only on the world map, where `robber` is null. */
+  robbers?: { neanderthal: string; predator: string };
+  sites?: { [vertex: string]: { people: string; tile: boolean; triangle: boolean } };
+  black?: string[];
+  boxes?: {
+    edge: string;
+    near: string;
+    far: string;
+    numeral: number;
+    clothing: number;
+    construction: number;
+    tile: boolean;
+  }[];
+  /** Event tiles that are still out, by numeral. */
+  faces?: { [numeral: string]: Counts };
+  /** Passages whose tiles are still to be settled, and the face of the one that is. */
+  pending?: { boxes: string[]; face: string | null };
+  /** Who took the free people tile. */
+  second?: Seat | null;
+  developed?: boolean;
+  /** The board is not the built-in one. */
+  custom?: boolean;
 }
 
 export interface LogChange {
@@ -244,6 +286,8 @@ export interface LogEntry {
   noNeutral?: boolean;
   /** Who is robbed. */
   victim?: Seat;
+  /** The vertices of a walk. */
+  route?: string[];
   /** Present on the action that ended the game. */
   winners?: Seat[];
   /** What a bot said with its no; the page adds it. */
@@ -286,6 +330,10 @@ export interface Table {
   /** What that seat may do, the actor when left out: nothing for chance. An offer stands there once, as a form. */
   legal(seat?: Seat): Action[];
   check(action: Action): Verdict;
+  /** The vertices of a walk, first and last included; none for what may not be done. */
+  route(action: Action): string[];
+  /** Judges a way of a nomad of that seat, vertex by vertex: the walk that does the same, and what it costs. */
+  checkRoute(seat: Seat, way: string[]): Refused | { ok: true; action: Action; price: Cards };
   /** Why that seat can do nothing of that kind anywhere; ok if it can. */
   why(kind: string, seat?: Seat): Verdict;
   /** A full game that fits what the seat knows, the rest filled in at random; its log is empty. */

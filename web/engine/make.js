@@ -1,6 +1,6 @@
 // The engine without islands of one's own, which is all that the page needs. engine.js is the whole.
 import { engineError, openCore } from './core.js';
-import { CHANCE, makeNames } from './names.js';
+import { boxesIn, CHANCE, makeNames } from './names.js';
 import { newGame } from './setup.js';
 import { argument, linkKind, makeGame, makeView, seedText } from './tables.js';
 
@@ -41,7 +41,7 @@ function makeBot(engine, table, given) {
   const bot = {
     think: (iterations = THINK_AT_A_TIME) => core.botThink(ref.at, iterations),
     excuse: () => core.botExcuse(ref.at),
-    choice: () => names.decode(core.botChoice(ref.at)),
+    choice: () => names.decode(core.botChoice(ref.at), boxesIn(core, from.at)),
     choose(iterations = Infinity) {
       if (typeof iterations !== 'number') throw argument('choose takes a number of iterations');
       let left = iterations;
@@ -65,7 +65,10 @@ function hintsOf(engine, table, given) {
   const who = seat ?? actor;
   if (!Number.isInteger(who) || who < 0 || who >= CHANCE) return [];
   const found = core.hints(from.at, who, seed === undefined ? `hint ${length}` : seedText(seed));
-  return found.map(({ action, ...why }) => ({ action: engine.namesOf(ruleset).decode(action), ...why }));
+  return found.map(({ action, ...why }) => ({
+    action: engine.namesOf(ruleset).decode(action, boxesIn(core, from.at)),
+    ...why,
+  }));
 }
 
 /** createEngine of engine.d.ts. @param {{ wasm?: import('./engine.js').ModuleSource, makeLayouts?: typeof import('./layout.js').makeLayouts }} given
@@ -80,11 +83,11 @@ export async function makeEngine({ wasm, makeLayouts }) {
     return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
   };
   const boardOf = memo((ruleset) => core.board(ruleset));
-  const namesOf = memo((ruleset) => makeNames(schema, boardOf(ruleset)));
+  const namesOf = memo((ruleset) => makeNames(schema, boardOf(ruleset), ruleset));
   const layoutsOf = memo((ruleset) => {
     if (!makeLayouts) throw argument('this engine has no islands of your own');
     const info = schema.rulesets[rulesets[ruleset]];
-    return makeLayouts({ names: namesOf(ruleset), info, resources: schema.resources });
+    return makeLayouts({ names: namesOf(ruleset), info, resources: info.resources });
   });
   const refs = new WeakMap();
   const place = (make, handle) => {
@@ -98,6 +101,7 @@ export async function makeEngine({ wasm, makeLayouts }) {
     schema,
     rulesets,
     refs,
+    boardOf,
     namesOf,
     layoutsOf,
     ...keeper(core),

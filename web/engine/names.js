@@ -22,7 +22,15 @@ const FIELDS = {
   seats: 'asked',
   yes: 'yes',
   die: 'dice',
+  track: 'track',
+  hunter: 'hunter',
+  face: 'face',
 };
+
+/** The fields of a kind's two numbers: of two vertices it is from where to where; a piece that goes for another may be left out. */
+const firstField = ({ a, b }) => (b === 'vertex' ? 'from' : FIELDS[a]);
+const secondField = ({ name, b }) =>
+  b === 'vertex' ? 'to' : b === 'maybe' ? (name === 'SETTLE' ? 'giveUp' : 'recall') : FIELDS[b];
 
 /** @param {number} code */
 export const seatName = (code) => (code === NONE ? null : code === CHANCE ? 'chance' : code);
@@ -82,7 +90,7 @@ function cardWords(resources) {
 }
 
 /** What a number of each type of the manifest is called. */
-const decodersOf = ({ resources, devCards }, names) => ({
+const decodersOf = ({ devCards, tracks, hunters, faces }, resources, names) => ({
   hex: (x) => names.hex[x],
   vertex: (x) => names.vertex[x],
   edge: (x) => names.edge[x],
@@ -91,15 +99,27 @@ const decodersOf = ({ resources, devCards }, names) => ({
   seat: seatName,
   seats: seatsOf,
   yes: (x) => x === 1,
+  maybe: (x) => (x === NONE ? undefined : names.vertex[x]),
+  track: (x) => tracks[x],
+  hunter: (x) => hunters[x],
+  face: (x) => faces[x],
 });
 
+/** @param {string[]} list @param {any} x */
+const placeIn = (list, x) => (list.includes(x) ? list.indexOf(x) : undefined);
+
 /** The number of each, undefined for what is none. A place that is not on the board is one for the rules to refuse. */
-const encodersOf = ({ resources, devCards }, maps) => ({
+const encodersOf = ({ devCards, tracks, hunters, faces }, resources, maps) => ({
   hex: (x) => (typeof x === 'string' ? (maps.hex.get(x) ?? NONE) : undefined),
   vertex: (x) => (typeof x === 'string' ? (maps.vertex.get(x) ?? NONE) : undefined),
   edge: (x) => (typeof x === 'string' ? (maps.edge.get(x) ?? NONE) : undefined),
-  res: (x) => (resources.includes(x) ? resources.indexOf(x) : undefined),
-  card: (x) => (devCards.includes(x) ? devCards.indexOf(x) : undefined),
+  res: (x) => placeIn(resources, x),
+  card: (x) => placeIn(devCards, x),
+  maybe: (x) =>
+    x === undefined || x === null ? NONE : typeof x === 'string' ? (maps.vertex.get(x) ?? NONE) : undefined,
+  track: (x) => placeIn(tracks, x),
+  hunter: (x) => placeIn(hunters, x),
+  face: (x) => placeIn(faces, x),
   seat: (x) => (x === null ? NONE : isSeat(x) ? x : undefined),
   seats: (x) => (Array.isArray(x) && x.every(isSeat) ? x.reduce((set, seat) => set | (1 << seat), 0) : undefined),
   yes: (x) => (typeof x === 'boolean' ? Number(x) : undefined),
@@ -121,37 +141,55 @@ function seatCode(info, seat, now) {
   return isSeat(actor) ? actor : turn;
 }
 
+/** What costs not always the same. */
+const isPriced = ({ a, b, cards }) => cards === 'way' || a === 'track' || b === 'maybe';
+
+/** The edges of a table's passages, by number. They are asked for where a walk goes over one.
+ * @param {import('./core.js').Core} core @param {number} handle */
+export const boxesIn = (core, handle) => () => Object.keys(core.view(handle, NONE).marks?.box ?? {});
+
 /** Dice are one field; a neutral piece has a place and a colour. */
 const hasSecond = ({ b }) => b !== 'none' && b !== 'die';
 
 function fieldsOf(info) {
   const fields = ['kind', 'seat'];
-  if (info.a !== 'none') fields.push(FIELDS[info.a]);
-  if (hasSecond(info)) fields.push(FIELDS[info.b]);
+  if (info.a !== 'none') fields.push(firstField(info));
+  if (hasSecond(info)) fields.push(secondField(info));
+  if (info.cards === 'way') return [...fields, 'boxes', 'price', 'steps'];
   if (info.cards === 'both') fields.push('give');
   if (info.cards !== 'none') fields.push('get');
-  return fields;
+  return [...fields, 'price'];
 }
 
-/** @param {Schema} schema @param {Board} board */
-export function makeNames(schema, board) {
+/** @param {Schema} schema @param {Board} board @param {number} [ruleset] whose resources */
+export function makeNames(schema, board, ruleset = 0) {
   const { maps, names } = placesOf(board);
-  const { cardsOf, wordOf } = cardWords(schema.resources);
+  const { resources } = Object.values(schema.rulesets)[ruleset];
+  const { cardsOf, wordOf } = cardWords(resources);
   const kinds = new Map(
-    Object.entries(schema.kinds).map(([name, info]) => [name, { ...info, name, fields: fieldsOf(info) }]),
+    Object.entries(schema.kinds).map(([name, info]) => [name, { ...info, name, fields: fieldsOf({ ...info, name }) }]),
   );
   const byCode = new Map([...kinds.values()].map((info) => [info.code, info]));
-  const decoders = decodersOf(schema, names);
-  const encoders = encodersOf(schema, maps);
+  const decoders = decodersOf(schema, resources, names);
+  const encoders = encodersOf(schema, resources, maps);
 
-  /** @param {Six} six a field that is null stays out @returns {Action} */
-  function decode([code, seat, a, b, give, get]) {
+  /** The passages of a way: each has five bits. @param {number} word @param {() => string[]} boxes */
+  const wayOf = (word, boxes) =>
+    [0, 5, 10, 15].flatMap((bits) => ((word >> bits) & CARDS_MOST ? [boxes()[((word >> bits) & CARDS_MOST) - 1]] : []));
+
+  /** @param {Six} six a field that is null stays out @param {() => string[]} boxes the edges of the passages by number @returns {Action} */
+  function decode([code, seat, a, b, give, get], boxes = () => []) {
     const info = byCode.get(code);
     /** @type {any} */
     const action = { kind: info.name, seat: seatName(seat) };
     if (info.a === 'die') action.dice = [a, b];
-    else if (info.a !== 'none' && a !== null) action[FIELDS[info.a]] = decoders[info.a](a);
-    if (hasSecond(info) && b !== null) action[FIELDS[info.b]] = decoders[info.b](b);
+    else if (info.a !== 'none' && a !== null) action[firstField(info)] = decoders[info.a](a);
+    const second = hasSecond(info) && b !== null ? decoders[info.b](b) : undefined;
+    if (second !== undefined) action[secondField(info)] = second;
+    if (info.cards === 'way') {
+      if (give) action.boxes = wayOf(give, boxes);
+      return action;
+    }
     if (info.cards === 'both') action.give = cardsOf(give);
     if (info.cards !== 'none') action.get = cardsOf(get);
     return action;
@@ -161,27 +199,44 @@ export function makeNames(schema, board) {
   function encodePlace(info, action) {
     if (info.a === 'none') return [0, 0];
     if (info.a === 'die') return encodeDice(action.dice);
-    const a = encoders[info.a](action[FIELDS[info.a]]);
-    const b = hasSecond(info) ? encoders[info.b](action[FIELDS[info.b]]) : 0;
+    const a = encoders[info.a](action[firstField(info)]);
+    const b = hasSecond(info) ? encoders[info.b](action[secondField(info)]) : 0;
     return a === undefined || b === undefined ? undefined : [a, b];
+  }
+
+  /** @param {unknown} way @param {() => string[]} boxes @returns {number} -1 for what is no way */
+  function wordOfWay(way, boxes) {
+    if (way === undefined) return 0;
+    if (!Array.isArray(way) || way.length > 4) return -1;
+    const numbers = way.map((edge) => boxes().indexOf(edge) + 1);
+    return numbers.includes(0) ? -1 : numbers.reduce((word, n, i) => word | (n << (5 * i)), 0);
   }
 
   /** The six numbers, or null for what is no action: an unknown kind or field, a missing or malformed one.
    * @param {Action} action @param {() => { [fact: string]: number }} now the status
    * @returns {Six | null} */
-  function encode(action, now) {
+  function encode(action, now, boxes = () => []) {
     const info = typeof action === 'object' && action !== null ? kinds.get(action.kind) : undefined;
     if (!info) return null;
     for (const key of Object.keys(action)) if (action[key] !== undefined && !info.fields.includes(key)) return null;
     const seat = seatCode(info, action.seat, now);
     const place = encodePlace(info, action);
-    const give = info.cards === 'both' ? wordOf(action.give) : 0;
-    const get = info.cards !== 'none' ? wordOf(action.get) : 0;
+    const way = info.cards === 'way';
+    const give = way ? wordOfWay(action.boxes, boxes) : info.cards === 'both' ? wordOf(action.give) : 0;
+    const get = info.cards !== 'none' && !way ? wordOf(action.get) : 0;
     if (seat === undefined || !place || give < 0 || get < 0) return null;
     return [info.code, seat, place[0], place[1], give, get];
   }
 
-  return { decode, encode, cardsOf, kindCode: (kind) => kinds.get(kind)?.code, places: maps, placeNames: names };
+  return {
+    decode,
+    encode,
+    cardsOf,
+    kindCode: (kind) => kinds.get(kind)?.code,
+    priced: (kind) => isPriced(kinds.get(kind)),
+    places: maps,
+    placeNames: names,
+  };
 }
 
 /** @typedef {ReturnType<typeof makeNames>} Names */

@@ -1,6 +1,6 @@
 // The table of operations: a worker's and, where no worker can be had, the page's.
 import { openCore } from './core.js';
-import { makeNames } from './names.js';
+import { boxesIn, makeNames } from './names.js';
 
 const AT_A_TIME = 20; // iterations between two looks at the clock
 const SLICE = 10; // milliseconds
@@ -41,7 +41,7 @@ export function makeOps(pause) {
         const { seat, ruleset } = core.status(table);
         bot = core.botStart(table, seat, schema.levels.indexOf(level), seed);
         await think(bot, iterations);
-        return makeNames(schema, core.board(ruleset)).decode(core.botChoice(bot));
+        return makeNames(schema, core.board(ruleset), ruleset).decode(core.botChoice(bot), boxesIn(core, table));
       } finally {
         core.free(bot);
         core.free(table);

@@ -1,6 +1,6 @@
 // Games and views as objects. engine.d.ts says what everything means.
 import { engineError } from './core.js';
-import { CHANCE, NONE, seatName, seatsOf } from './names.js';
+import { boxesIn, CHANCE, NONE, seatName, seatsOf } from './names.js';
 
 /** @typedef {import('./engine.js').Game} Game */
 /** @typedef {import('./engine.js').ViewTable} ViewTable */
@@ -43,9 +43,47 @@ function viewerCode(seat) {
   return seat;
 }
 
+/** The numbers of a mark by the people or the like that it is of: "site.europe". */
+const marksOf = (marks, kind) =>
+  Object.entries(marks).flatMap(([what, places]) =>
+    what.startsWith(`${kind}.`)
+      ? Object.entries(places).map(([name, n]) => [name, what.slice(kind.length + 1), n])
+      : [],
+  );
+
+/** The two ends of a passage: the far one lies behind it. */
+function endsOf(board, edge, number, { far }) {
+  const ends = board.edges.find(({ name }) => name === edge).vertices;
+  return far[ends[0]] === number ? [ends[1], ends[0]] : ends;
+}
+
+/** What lies on a board that says more than hexes: marks become what they mean. */
+function finishWorld(view, { schema, board }) {
+  const { marks } = view;
+  for (const [name, hex] of Object.entries(view.hexes)) {
+    hex.region = schema.regions[marks.region[name]];
+    hex.desertable = marks.desertable[name] > 0;
+  }
+  view.sites = Object.fromEntries(
+    marksOf(marks, 'site').map(([name, people, n]) => [name, { people, tile: n % 2 > 0, triangle: n > 1 }]),
+  );
+  view.black = Object.keys(marks.black);
+  view.boxes = Object.entries(marks.box).map(([edge, numeral], i) => {
+    const [near, far] = endsOf(board(), edge, i, marks);
+    const [clothing, construction] = [marks.clothing[edge], marks.construction[edge]];
+    return { edge, near, far, numeral, clothing, construction, tile: marks.closed[edge] > 0 };
+  });
+  view.faces = Object.fromEntries([1, 2, 3, 4].map((n) => [n, view[`faces${n}`] ?? {}]));
+  view.pending = { boxes: Object.keys(marks.pending ?? {}), face: schema.faces[view.face] ?? null };
+  for (const key of ['marks', 'face', 'faces1', 'faces2', 'faces3', 'faces4']) delete view[key];
+  view.second = view.second < 0 ? null : view.second;
+  for (const flag of ['developed', 'custom']) view[flag] = view[flag] > 0;
+}
+
 /** What a ruleset does not tell is hidden. */
-function finishView(view) {
+function finishView(view, engine) {
   view.cardPlayed = view.cardPlayed > 0;
+  if (view.marks) finishWorld(view, engine);
   for (const player of view.players) {
     player.dev ??= null;
     player.fresh ??= null;
@@ -59,12 +97,29 @@ function tableParts(engine, ref, names, own = undefined) {
   const now = () => core.status(ref.at);
   const verdict = (refusal) => (refusal ? { ok: false, ...refusal } : { ok: true });
   const defaultSeat = () => core.fact(ref.at, 'actor');
-  const encode = (action) => names.encode(action, now);
+  /** @type {string[]} */
+  let edges;
+  const boxes = () => (edges ??= boxesIn(core, ref.at)());
+  const encode = (action) => names.encode(action, now, boxes);
+  const decode = (six) => names.decode(six, boxes);
+  const finish = (view) =>
+    finishView(view, { schema: engine.schema, board: () => engine.boardOf(core.fact(ref.at, 'ruleset')) });
+  /** With what it costs now, where that is not always the same. */
+  function priced(six) {
+    const action = decode(six);
+    if (!names.priced(action.kind)) return action;
+    const { cards, route } = core.price(ref.at, six);
+    action.price = names.cardsOf(cards);
+    if (route.length) action.steps = route.length - 1;
+    return action;
+  }
   const unknown = () => [NO_KIND, own ?? 0, 0, 0, 0, 0];
   return {
     now,
     verdict,
     encode,
+    decode,
+    finish,
     unknown,
     fields: {
       get rules() {
@@ -91,13 +146,25 @@ function tableParts(engine, ref, names, own = undefined) {
       get hash() {
         return core.hash(ref.at);
       },
-      view: (seat) => finishView(core.view(ref.at, viewerCode(seat))),
+      view: (seat) => finish(core.view(ref.at, viewerCode(seat))),
       legal(seat = defaultSeat()) {
         if (seat === CHANCE || seat === NONE || seat === 'chance' || seat === null) return [];
         if (!isSeat(seat)) throw argument('legal takes a seat');
-        return core.legal(ref.at, seat).map(names.decode);
+        return core.legal(ref.at, seat).map(priced);
       },
       check: (action) => verdict(core.check(ref.at, encode(action) ?? unknown())),
+      route(action) {
+        const six = encode(action);
+        const free = six && !core.check(ref.at, six);
+        return free ? core.price(ref.at, six).route.map((vertex) => names.placeNames.vertex[vertex]) : [];
+      },
+      checkRoute(seat, way) {
+        if (!isSeat(seat)) throw argument('checkRoute takes a seat and a way');
+        const vertices = way.map((name) => names.places.vertex.get(name) ?? NONE);
+        const { refusal, six } = core.checkRoute(ref.at, seat, vertices);
+        if (refusal) return verdict(refusal);
+        return { ok: true, action: decode(six), price: priced(six).price };
+      },
       why(kind, seat) {
         const status = now();
         const who = seat ?? (status.actor < CHANCE ? status.actor : status.turn);
@@ -116,7 +183,7 @@ function tableParts(engine, ref, names, own = undefined) {
 /** @returns {Game} */
 export function makeGame(engine, ref, names) {
   const { core } = engine;
-  const { fields, verdict, encode, unknown } = tableParts(engine, ref, names);
+  const { fields, verdict, encode, decode, unknown } = tableParts(engine, ref, names);
   const length = () => core.fact(ref.at, 'length');
 
   function numberOf(n, preset) {
@@ -126,7 +193,7 @@ export function makeGame(engine, ref, names) {
   }
 
   function entryOf(entry) {
-    entry.action = names.decode(entry.action);
+    entry.action = decode(entry.action);
     return entry;
   }
 
@@ -148,7 +215,7 @@ export function makeGame(engine, ref, names) {
         const all = [];
         const n = length();
         while (all.length < n) all.push(...core.actions(ref.at, all.length));
-        return all.map(names.decode);
+        return all.map(decode);
       },
       get layout() {
         const deal = core.layout(ref.at);
@@ -168,9 +235,9 @@ export function makeGame(engine, ref, names) {
       act: (action) => verdict(core.act(ref.at, encode(action) ?? unknown())),
       chance() {
         const action = core.chance(ref.at);
-        return action && names.decode(action);
+        return action && decode(action);
       },
-      chances: () => core.chances(ref.at).map(({ action, weight }) => ({ action: names.decode(action), weight })),
+      chances: () => core.chances(ref.at).map(({ action, weight }) => ({ action: decode(action), weight })),
       undo: (to) => core.goTo(ref.at, Math.min(numberOf(to, length() - 1), length())),
       redo: (to) => core.goTo(ref.at, Math.max(numberOf(to, length() + 1), length())),
       fork: () => engine.gameOf(core.fork(ref.at)),
@@ -190,12 +257,12 @@ export function makeGame(engine, ref, names) {
 export function makeView(engine, ref, names) {
   const { core } = engine;
   const own = seatName(core.fact(ref.at, 'seat'));
-  const { fields } = tableParts(engine, ref, names, own);
+  const { fields, finish } = tableParts(engine, ref, names, own);
   const table = Object.defineProperties(/** @type {any} */ ({}), Object.getOwnPropertyDescriptors(fields));
   return Object.assign(table, {
     kind: 'view',
     seat: own,
-    view: () => finishView(core.view(ref.at, NONE)),
+    view: () => finish(core.view(ref.at, NONE)),
     legal: (seat = own) => (seat === null ? [] : fields.legal(seat)),
     imagine: (seat = own, seed = undefined) => fields.imagine(seat, seed),
     save: () => core.save(ref.at, 2, NONE),

@@ -3,7 +3,7 @@
 import { makeOps } from './ops.js';
 
 export { compile, engineError, openCore } from './core.js';
-export { CHANCE, NONE, makeNames, seatName, seatsOf } from './names.js';
+export { boxesIn, CHANCE, NONE, makeNames, seatName, seatsOf } from './names.js';
 export { inSlices } from './slices.js';
 export { makeOps };
 

@@ -9,7 +9,7 @@ import { byHand, copyButton } from '../story/copier.js';
 import { SETTINGS } from './settings.js';
 
 /** The games there are cards for. */
-const GAMES = ['classic', 'classic56', 'duel'];
+const GAMES = ['classic', 'classic56', 'duel', 'stoneage'];
 
 /** Whose first game is offered on its card; that of the island is at the top. */
 const LESSONS = ['stoneage'];

@@ -96,8 +96,8 @@ function stole(teller, entry) {
 
 /** @param {Teller} teller @param {Entry} entry */
 function traded(teller, entry) {
-  const { action } = entry;
-  const seat = /** @type {number} */ (action.seat);
+  const action = /** @type {any} */ (entry.action);
+  const { seat } = action;
   if (action.to == null) return teller.t('log-withdraw', who(teller, seat));
   const own = entry.changes.find((change) => change.seat === seat)?.cards ?? {};
   return teller.t('log-trade', {

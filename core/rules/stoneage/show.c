@@ -3,11 +3,12 @@
  * Facts: pieces "tribe", "nomad", and "neanderthal", "predator" on their hexes; marks "site.europe" .. (1 with a tile, 0 without,
  * + 2: with three players too), "black", "box" (numeral 1 .. 4 on its edge), "clothing", "construction" (levels on its edge), "far"
  * (the vertex behind box n), "closed" (on its edge: tile still there), "region" (on each hex), "desertable" (on hexes). Counts of a seat: "tracks.food" ..,
- * "people.europe" .., "tiles", "tribes", "reach", "left.nomad", "left.tribe"; of the table: "faces1.robber" .., "developed", "custom",
+ * "people.europe" .., "rates.meat" .., "tiles", "tribes", "reach", "left.nomad", "left.tribe"; of the table: "faces1.robber" .., "developed", "custom",
  * "pending" (boxes to settle), "face" (the face that is settled, or -1), "second", and "awards." of art_<track>, adaptation_<people>, exploration, expansion: the holder, or -1. */
 #include "stoneage.h"
 
 static const char *const track_words[] = {"tracks.food", "tracks.hunting", "tracks.construction", "tracks.clothing"};
+static const char *const rate_words[] = {"rates.meat", "rates.bone", "rates.flint", "rates.fur"};
 static const char *const people_words[] = {"people.europe", "people.asia", "people.australia", "people.america"};
 static const char *const site_words[] = {"site.europe", "site.asia", "site.australia", "site.america"};
 static const char *const art_words[] = {"awards.art_food", "awards.art_hunting", "awards.art_construction",
@@ -28,6 +29,7 @@ static void show_seat(const hx_state *s, const hx_sink *to, int seat) {
     for (int i = 0; i < stone_nomads(s, seat); i++) to->piece(to->ctx, "nomad", HX_VERTEX, g->nomad[seat][i], seat);
     for (int i = 0; i < HX_TRACKS; i++) to->count(to->ctx, track_words[i], seat, g->track[seat][i]);
     for (int i = 0; i < HX_PEOPLES; i++) to->count(to->ctx, people_words[i], seat, g->people[seat][i]);
+    for (int r = 0; r < 4; r++) to->count(to->ctx, rate_words[r], seat, STONE_RATE);
     to->count(to->ctx, "tiles", seat, g->tiles[seat]);
     to->count(to->ctx, "tribes", seat, stone_tribes(s, seat));
     to->count(to->ctx, "reach", seat, STONE_REACH + g->track[seat][HX_FOOD]);
