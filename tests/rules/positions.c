@@ -134,7 +134,7 @@ typedef struct tried {
 } tried;
 
 typedef struct shown {
-    char row[16], title[HX_WORD], link[LINK];
+    char row[16], link[LINK];
     hx_state start;
     tried steps[STEPS];
     int n, attempts; /* attempts: steps that a case tries, not only does */
@@ -238,13 +238,11 @@ static bool has_row(const char *row) {
 static bool read_case(const hx_cases *c, const hx_case *one, shown *out) {
     memset(out, 0, sizeof *out);
     row_of(one->title, out->row);
-    snprintf(out->title, sizeof out->title, "%.*s", (int)strcspn(one->title, " "), one->title);
     return play(c, one, out) && as_link(out);
 }
 
 static void put_row(const shown *one) {
-    put("%s\"%s\":{\"case\":\"%s\",\"link\":\"%s\",\"steps\":[", length > 2 ? ",\n" : "", one->row, one->title,
-        one->link);
+    put("%s\"%s\":{\"link\":\"%s\",\"steps\":[", length > 2 ? ",\n" : "", one->row, one->link);
     for (int i = 0; i < one->n; i++) {
         const tried *t = &one->steps[i];
         put(i ? ",{\"do\":" : "{\"do\":");

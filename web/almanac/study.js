@@ -3,7 +3,7 @@
  *
  * @typedef {import('../engine/engine.js').Action} Action
  * @typedef {import('../engine/engine.js').View} View
- * @typedef {{case: string, link: string, steps: {do: Action, no?: string}[]}} Case
+ * @typedef {{link: string, steps: {do: Action, no?: string}[]}} Case
  * @typedef {{action: Action, verdict: import('../engine/engine.js').Verdict}} Tried
  * @typedef {{link: string, me: number, before: View, after: View, tries: Tried[]}} Study
  */
@@ -16,7 +16,7 @@ function viewerOf({ steps }, view) {
 
 /** @param {import('../engine/engine.js').Engine} engine @param {Case} one @returns {Study} */
 export function study(engine, one) {
-  const game = engine.load(one.link, { seed: one.case });
+  const game = engine.load(one.link, { seed: one.link });
   try {
     const before = game.view();
     const tries = one.steps.map(({ do: action }) => ({ action, verdict: game.act(action) }));
