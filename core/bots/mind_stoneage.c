@@ -32,7 +32,7 @@ static int32_t earnings(const hx_outlook *o, const hx_purse *p) {
 
 /* What is gained by steps of progress already made. */
 static int32_t progress(const hx_state *s, const hx_outlook *o, int seat) {
-    static const int32_t art[] = {0, 60, 130, 260, 500, 0}, food[] = {0, 300, 480, 600, 680, 720};
+    static const int32_t art[] = {0, 30, 70, 140, 250, 0}, food[] = {0, 300, 480, 600, 680, 720};
     static const int32_t pass[] = {0, 90, 190, 360, 400, 400};
     const hx_stoneage *g = &s->u.stoneage;
     const uint8_t *level = g->track[seat];

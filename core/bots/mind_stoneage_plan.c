@@ -20,21 +20,35 @@ typedef struct front { /* a search that spreads */
     int n;
 } front;
 
-typedef struct land {                         /* by edge */
-    uint8_t asks[HX_EDGES], closed[HX_EDGES]; /* NO_BOX, or 8 * clothing + construction; is its tile still there? */
-} land;
-
-static void survey(const hx_state *s, land *l) {
-    memset(l->asks, NO_BOX, sizeof l->asks);
-    memset(l->closed, 0, sizeof l->closed);
-    for (int i = 0; i < HX_BOXES; i++) {
-        l->asks[s->u.stoneage.box[i][0]] = s->u.stoneage.box[i][1];
-        l->closed[s->u.stoneage.box[i][0]] = stone_is_closed(s, i);
-    }
-}
+typedef struct paths { /* the neighbours of each vertex; itself where none is, or a box keeps it apart */
+    uint8_t next[HX_VERTICES][3];
+} paths;
 
 static bool may_cross(int asks, int clothing, int construction) {
     return asks >> 3 <= clothing && (asks & 7) <= construction;
+}
+
+static void part(paths *p, int one, int other) {
+    for (int i = 0; i < 3; i++) {
+        if (p->next[one][i] == other) p->next[one][i] = (uint8_t)one;
+        if (p->next[other][i] == one) p->next[other][i] = (uint8_t)other;
+    }
+}
+
+/* What is open with such progress; plain: over no box with a tile. */
+static void lay_paths(const hx_state *s, int clothing, int construction, bool plain, paths *p) {
+    const hx_board *b = stone_board();
+    for (int v = 0; v < b->n_vertices; v++) {
+        for (int i = 0; i < 3; i++) {
+            int next = b->vertex_vertex[v][i];
+            p->next[v][i] = (uint8_t)(next == HX_NONE ? v : next);
+        }
+    }
+    for (int i = 0; i < HX_BOXES; i++) {
+        const uint8_t *ends = b->edge_vertex[s->u.stoneage.box[i][0]];
+        bool open = may_cross(s->u.stoneage.box[i][1], clothing, construction);
+        if (!open || (plain && stone_is_closed(s, i))) part(p, ends[0], ends[1]);
+    }
 }
 
 static void start(front *f, uint8_t steps[HX_VERTICES]) {
@@ -48,19 +62,11 @@ static void begin_at(front *f, uint8_t steps[HX_VERTICES], int vertex, int after
     f->at[f->n++] = (uint8_t)vertex;
 }
 
-/* Steps from where the front began; plain: over no box with a tile. */
-static void spread(const land *l, front *f, int clothing, int construction, bool plain, uint8_t steps[HX_VERTICES]) {
-    const hx_board *b = stone_board();
+/* Steps from where the front began. */
+static void spread(const paths *p, front *f, uint8_t steps[HX_VERTICES]) {
     for (int head = 0; head < f->n; head++) {
         int at = f->at[head];
-        for (int i = 0; i < 3; i++) {
-            int next = b->vertex_vertex[at][i];
-            if (next == HX_NONE || steps[next] <= steps[at] + 1) continue;
-            int edge = b->vertex_edge[at][i];
-            int asks = l->asks[edge];
-            if (asks != NO_BOX && (!may_cross(asks, clothing, construction) || (plain && l->closed[edge]))) continue;
-            begin_at(f, steps, next, steps[at] + 1);
-        }
+        for (int i = 0; i < 3; i++) begin_at(f, steps, p->next[at][i], steps[at] + 1);
     }
 }
 
@@ -87,18 +93,20 @@ typedef struct lands {
     uint64_t side[HX_BOXES][2], home;
 } lands;
 
-static void find_lands(const hx_state *s, int seat, const land *l, lands *m) {
+static void find_lands(const hx_state *s, int seat, lands *m) {
     const hx_stoneage *g = &s->u.stoneage;
     int n = 0;
     uint8_t steps[HX_VERTICES];
     front f;
+    paths p;
+    lay_paths(s, -1, -1, false, &p);
     memset(m->of, HX_NONE, sizeof m->of);
     m->home = 0;
     for (int v = 0; v < stone_board()->n_vertices; v++) {
         if (m->of[v] != HX_NONE) continue;
         start(&f, steps);
         begin_at(&f, steps, v, 0);
-        spread(l, &f, -1, -1, false, steps);
+        spread(&p, &f, steps);
         for (int i = 0; i < f.n; i++) m->of[f.at[i]] = (uint8_t)n;
         n += n < 63;
     }
@@ -128,11 +136,11 @@ static bool is_reached(const hx_state *s, const lands *m, int aim, int clothing,
 }
 
 /* For each aim the progress that costs least. */
-static void find_levels(const hx_state *s, int seat, const land *l, hx_ways *w) {
+static void find_levels(const hx_state *s, int seat, hx_ways *w) {
     const uint8_t *level = s->u.stoneage.track[seat];
     uint8_t cost[HX_AIMS];
     lands m;
-    find_lands(s, seat, l, &m);
+    find_lands(s, seat, &m);
     memset(cost, HX_TOO_FAR, sizeof cost);
     memset(w->track, 0, sizeof w->track);
     for (int i = 0; i < HX_AIMS; i++) w->track[i][HX_CLOTHING] = HX_NONE;
@@ -150,31 +158,36 @@ static void find_levels(const hx_state *s, int seat, const land *l, hx_ways *w) 
     }
 }
 
-static void find_steps(const hx_state *s, const land *l, int aim, hx_ways *w) {
-    front f;
-    start(&f, w->steps[aim]);
-    if (w->track[aim][HX_CLOTHING] == HX_NONE) return;
+static void find_steps(const hx_state *s, const paths *p, int aim, uint8_t steps[HX_VERTICES]) {
+    front f = {.n = 0};
     if (aim < HX_SITES) {
-        begin_at(&f, w->steps[aim], s->u.stoneage.site[aim], 0);
+        begin_at(&f, steps, s->u.stoneage.site[aim], 0);
     } else {
-        begin_at(&f, w->steps[aim], ends_of(s, aim)[0], 1);
-        begin_at(&f, w->steps[aim], ends_of(s, aim)[1], 1);
+        begin_at(&f, steps, ends_of(s, aim)[0], 1);
+        begin_at(&f, steps, ends_of(s, aim)[1], 1);
     }
-    spread(l, &f, w->track[aim][HX_CLOTHING], w->track[aim][HX_CONSTRUCTION], false, w->steps[aim]);
+    spread(p, &f, steps);
 }
 
 void hx_stone_ways(const hx_state *s, int seat, hx_ways *w) {
     const hx_stoneage *g = &s->u.stoneage;
-    land l;
+    const uint8_t *level = g->track[seat], *laid = NULL;
+    paths p;
     front f;
-    survey(s, &l);
-    find_levels(s, seat, &l, w);
-    for (int i = 0; i < HX_AIMS; i++) find_steps(s, &l, i, w);
-    for (int i = 0; i < HX_NOMADS; i++) {
+    find_levels(s, seat, w);
+    for (int i = 0; i < HX_AIMS; i++) {
+        memset(w->steps[i], HX_TOO_FAR, HX_VERTICES);
+        if (w->track[i][HX_CLOTHING] == HX_NONE) continue;
+        if (laid == NULL || memcmp(laid, w->track[i], HX_TRACKS) != 0)
+            lay_paths(s, w->track[i][HX_CLOTHING], w->track[i][HX_CONSTRUCTION], false, &p);
+        laid = w->track[i];
+        find_steps(s, &p, i, w->steps[i]);
+    }
+    lay_paths(s, level[HX_CLOTHING], level[HX_CONSTRUCTION], true, &p);
+    for (int i = 0; i < stone_nomads(s, seat); i++) {
         start(&f, w->here[i]);
-        if (g->nomad[seat][i] == HX_NONE) continue;
         begin_at(&f, w->here[i], g->nomad[seat][i], 0);
-        spread(&l, &f, g->track[seat][HX_CLOTHING], g->track[seat][HX_CONSTRUCTION], true, w->here[i]);
+        spread(&p, &f, w->here[i]);
     }
 }
 
