@@ -149,6 +149,21 @@ static int32_t take_tiles(hx_state *s, hx_action a) {
     return worth;
 }
 
+/* Who arrives and can pay founds a tribe at once. */
+static int32_t arrive(const hx_state *s, const hx_outlook *o, int vertex) {
+    hx_action list[HX_TRIBES * HX_NOMADS];
+    int32_t best = value(s, o);
+    int n = stone_legal_settle(s, o->seat, list);
+    for (int i = 0; i < n; i++) {
+        hx_state after = *s;
+        if (list[i].a != vertex) continue;
+        hx_apply(&after, list[i]);
+        int32_t worth = value(&after, o);
+        if (worth > best) best = worth;
+    }
+    return best;
+}
+
 static int32_t walk(const hx_state *s, const hx_outlook *o, hx_action a) {
     int steps = a.give == 0 ? steps_here(s, o, a) : 0, reach = STONE_REACH + s->u.stoneage.track[a.seat][HX_FOOD];
     if (a.give == 0 && !leads_on(s, o, a, steps)) return USELESS;
@@ -161,7 +176,7 @@ static int32_t walk(const hx_state *s, const hx_outlook *o, hx_action a) {
         stone_put(&after, a.seat, HX_NOMAD, a.b);
     }
     int32_t tiles = take_tiles(&after, a);
-    return hx_points(&after, a.seat) >= s->goal ? WON : value(&after, o) + tiles;
+    return hx_points(&after, a.seat) >= s->goal ? WON : arrive(&after, o, a.b) + tiles;
 }
 
 /* ---- Set-up */

@@ -239,7 +239,7 @@ int32_t hx_stone_explores(const hx_state *s, int seat, int tiles) {
 }
 
 static int32_t by_missing(const hx_state *s, int missing) {
-    static const int32_t first[] = {0, 1100, 600, 250, 0}, second[] = {0, 500, 250, 100, 0};
+    static const int32_t first[] = {0, 600, 250, 50, 0}, second[] = {0, 300, 120, 20, 0};
     const hx_stoneage *g = &s->u.stoneage;
     return g->expansion == HX_NONE ? first[missing] : g->second == HX_NONE ? second[missing] : 0;
 }
@@ -252,12 +252,13 @@ static int missing_peoples(const hx_state *s, int seat) {
 
 int32_t hx_stone_expands(const hx_state *s, int seat) { return by_missing(s, missing_peoples(s, seat)); }
 
-/* What the next people would bring. */
+/* What the next people would bring; of the cards for all four less than they are, since others may be first. */
 static int32_t new_people(const hx_state *s, int seat) {
     const hx_stoneage *g = &s->u.stoneage;
     int missing = missing_peoples(s, seat);
-    if (missing == 1) return g->expansion == HX_NONE ? 2 * HX_POINT - 1100 : g->second == HX_NONE ? HX_POINT / 2 : 0;
-    return by_missing(s, missing - 1) - by_missing(s, missing);
+    int32_t more = by_missing(s, missing - (missing > 0)) - by_missing(s, missing);
+    if (missing != 1) return more;
+    return more + (g->expansion == HX_NONE ? HX_POINT * 5 / 4 : g->second == HX_NONE ? HX_POINT * 3 / 4 : 0);
 }
 
 int32_t hx_stone_tile(const hx_state *s, int box) {
