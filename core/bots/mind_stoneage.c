@@ -103,13 +103,13 @@ static hx_ways *notes_of(hx_outlook *o) {
 }
 
 static void study(const hx_state *s, hx_outlook *o) {
-    int lead = 0;
+    int lead = 0, rivals = s->actors > 1 ? s->actors - 1 : 1;
     for (int i = 0; i < s->actors; i++)
         if (hx_points(s, i) > lead) lead = hx_points(s, i);
     o->left = s->goal > lead ? s->goal - lead : 1;
     for (int i = 0; i < s->actors; i++) {
         int short_of = s->goal - hx_points(s, i);
-        o->weight[i] = i == o->seat ? 0 : 600 / (s->actors - 1) + 1200 / (3 + (short_of > 0 ? short_of : 0));
+        o->weight[i] = i == o->seat ? 0 : 600 / rivals + 1200 / (3 + (short_of > 0 ? short_of : 0));
     }
     if (s->now.phase != HX_PHASE_BEFORE_ROLL) hx_stone_ways(s, o->seat, notes_of(o));
 }
@@ -169,14 +169,15 @@ static int32_t walk(const hx_state *s, const hx_outlook *o, hx_action a) {
     if (a.give == 0 && !leads_on(s, o, a, steps)) return USELESS;
     hx_state after = *s;
     int meat = a.give == 0 ? (steps + reach - 1) / reach : (int)hx_cards_n(hx_price(s, a), 0);
-    after.hand[a.seat][0] = (uint8_t)(after.hand[a.seat][0] - meat);
+    hx_pay(&after, a.seat, hx_card(0, meat));
     after.u.stoneage.developed = 1;
     if (a.a != a.b) {
         stone_remove(&after, a.seat, a.a);
         stone_put(&after, a.seat, HX_NOMAD, a.b);
     }
+    if (a.give == 0) return arrive(&after, o, a.b);
     int32_t tiles = take_tiles(&after, a);
-    return hx_points(&after, a.seat) >= s->goal ? WON : arrive(&after, o, a.b) + tiles;
+    return hx_points(&after, a.seat) >= s->goal ? WON : value(&after, o) + tiles;
 }
 
 /* ---- Set-up */

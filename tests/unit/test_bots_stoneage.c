@@ -313,17 +313,26 @@ static void the_neanderthal_stops_the_leader(void **state) {
 
 static void deserts_fall_on_others(void **state) {
     (void)state;
-    hx_state s;
-    for (int face = HX_FACE_DESERT; face < HX_FACES; face++) {
+    static const struct {
+        const char *from, *to;
+        int box, face;
+    } finds[] = {
+        {"4,2,N", "5,0,S", 1, 6}, {"4,2,N", "5,0,S", 1, 8}, {"6,1,N", "7,-1,S", 4, 5}, {"6,1,N", "7,-1,S", 4, 7}};
+    for (int i = 0; i < 4; i++) {
+        hx_state s;
         begin(&s);
-        nomad(&s, "2,3,N");
-        s.now.phase = HX_PHASE_LAY_DESERT;
-        s.then[0] = (hx_await){HX_PHASE_MAIN, 0};
-        s.depth = 1;
-        s.u.stoneage.shown = (uint8_t)face;
+        level(&s, 0, 2, 2);
+        nomad(&s, finds[i].from);
+        hand(&s, 1, 0, 0, 0);
+        hx_apply(&s, (hx_action){.kind = HX_WALK,
+                                 .a = (uint8_t)vertex(finds[i].from),
+                                 .b = (uint8_t)vertex(finds[i].to),
+                                 .give = hx_card(0, finds[i].box + 1)});
+        hx_apply(&s, (hx_action){.kind = HX_REVEALED, .seat = HX_CHANCE, .a = (uint8_t)finds[i].face});
+        sound(&s);
         hx_action a = careful(&s);
         int others = 0;
-        for (int i = 1; i < s.actors; i++) others += touches(&s, i, a.a);
+        for (int k = 1; k < s.actors; k++) others += touches(&s, k, a.a);
         assert_int_equal(a.kind, HX_LAY_DESERT);
         assert_true(others > 0);
     }
@@ -336,10 +345,10 @@ static void what_goes_back_is_missed_least(void **state) {
     begin(&s);
     nomad(&s, "2,2,S");
     hand(&s, 6, 1, 1, 1);
-    s.now.phase = HX_PHASE_DISCARD;
+    s.now = (hx_await){HX_PHASE_DICE, HX_CHANCE};
     s.then[0] = (hx_await){HX_PHASE_MAIN, 0};
     s.depth = 1;
-    s.owes[0] = 5;
+    hx_apply(&s, (hx_action){.kind = HX_ROLLED, .seat = HX_CHANCE, .a = 3, .b = 4});
     for (int i = 0; i < 5; i++) {
         hx_action a = careful(&s);
         assert_int_equal(a.kind, HX_DISCARD);
