@@ -63,6 +63,16 @@ static bool award_with_cause(const hx_state *before, const hx_state *after, char
            hx_wrong(wrong, "Longest Road changes hands without a cause");
 }
 
+/* What is developed costs what is said to be its price, to the card. */
+static bool paid(const hx_state *before, const hx_state *after, hx_action a, char wrong[HX_SAID]) {
+    bool develops = a.kind == HX_NEW_NOMAD || a.kind == HX_WALK || a.kind == HX_SETTLE || a.kind == HX_ADVANCE;
+    hx_cards price = develops ? hx_price(before, a) : 0;
+    for (int k = 0; k < HX_RES && develops; k++)
+        if (before->hand[a.seat][k] - after->hand[a.seat][k] != (int)(price >> 5 * k & 31))
+            return hx_wrong(wrong, "%s costs something else than its price", hx_kind_word(a.kind));
+    return true;
+}
+
 /* Of walks that turn back or cross boxes, the list has only some. */
 static bool is_long_walk(hx_action a) { return a.kind == HX_WALK && (a.a == a.b || a.give); }
 
@@ -77,7 +87,7 @@ static bool act(hx_run *r, hx_action a, hx_refusal *no, char wrong[HX_SAID]) {
     if (no->reason)
         return !memcmp(&before, now(r), sizeof before) || hx_wrong(wrong, "refused, but the position has changed");
     bool fair = hx_is_stoneage(before.ruleset) || award_with_cause(&before, now(r), wrong);
-    return fair && still_whole(r, wrong);
+    return fair && paid(&before, now(r), a, wrong) && still_whole(r, wrong);
 }
 
 static bool refused(hx_action a, hx_refusal no, char wrong[HX_SAID]) {

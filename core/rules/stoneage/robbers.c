@@ -1,11 +1,6 @@
 /* robbers.c - the Neanderthal and the predator: where they may go, and from whom a card may be drawn. */
 #include "stoneage.h"
 
-bool stone_hunts(const hx_state *s) {
-    int phase = s->now.phase;
-    return phase == HX_PHASE_NEANDERTHAL || phase == HX_PHASE_HUNT || phase == HX_PHASE_ROBBER_TILE;
-}
-
 static int hunter_of(const hx_state *s, int hex) {
     return s->u.stoneage.domain >> stone_region(s, hex) & 1 ? HX_NEANDERTHAL : HX_PREDATOR;
 }

@@ -99,7 +99,6 @@ hx_refusal stone_check_desert(const hx_state *s, int hex);
 void stone_lay_desert(hx_state *s, int hex);
 
 /* ---- robbers.c */
-bool stone_hunts(const hx_state *s); /* is a robber to be moved now? */
 hx_refusal stone_check_hunter(const hx_state *s, hx_action a);
 int stone_legal_hunters(const hx_state *s, int seat, hx_action *out);
 void stone_move_hunter(hx_state *s, hx_action a);
