@@ -174,8 +174,12 @@ static bool refused_action(const hx_state *s, int seat, const char *at, hx_actio
     return kind >= 0;
 }
 
-/* A development card among the cards of a trade has a code only to be refused: no table offers it. */
-static bool has_foreign_card(hx_action a) { return ((a.give | a.get) >> 5 * HX_RES) != 0; }
+/* A development card among the cards of a trade has a code only to be refused, or a card of another game: no table offers it. */
+static bool has_foreign_card(const hx_state *s, hx_action a) {
+    int kinds = 0;
+    while (hx_resource_key(s->ruleset, kinds)) kinds++;
+    return forms[a.kind].cards != WAY && ((a.give | a.get) >> 5 * kinds) != 0;
+}
 
 static void note_refusal(shown *out, const hx_run *run, const char *statement) {
     char actions[HX_SAID], word[HX_WORD];
@@ -187,7 +191,7 @@ static void note_refusal(shown *out, const hx_run *run, const char *statement) {
     if (!strstr(statement, "refused") || !refused_action(s, seat, actions, &a, word)) return;
     /* A form with a wrong field, or a seat that is not there, is nothing that could be tried at a table. */
     hx_refusal no = hx_check(s, a);
-    if (no.reason && no.reason != HX_NO_NO_SUCH_ACTION && !has_foreign_card(a)) add_step(out, a, no.reason, word);
+    if (no.reason && no.reason != HX_NO_NO_SUCH_ACTION && !has_foreign_card(s, a)) add_step(out, a, no.reason, word);
 }
 
 static bool play(const hx_cases *c, const hx_case *one, shown *out) {
