@@ -159,6 +159,15 @@ static bool attempt(const char *statement, int *seat, char actions[HX_SAID]) {
     return true;
 }
 
+/* The word of a place that the board has not, else the one behind the kind. */
+static void place_word(const hx_state *s, const char *from, const char *end, char word[HX_WORD]) {
+    char next[HX_WORD];
+    hx_word(&from, word);
+    hx_word(&from, word);
+    while (from < end && hx_word(&from, next))
+        if (hx_word_place(hx_board_of(s->ruleset), HX_VERTEX, next) == HX_NO_PLACE) memcpy(word, next, HX_WORD);
+}
+
 /* The last of the actions, if it is one the game knows. */
 static bool refused_action(const hx_state *s, int seat, const char *at, hx_action *a, char word[HX_WORD]) {
     char wrong[HX_SAID];
@@ -168,8 +177,7 @@ static bool refused_action(const hx_state *s, int seat, const char *at, hx_actio
         kind = hx_read_action(s, seat, &at, a, wrong);
         if (kind < 0 || kind == HX_UNKNOWN_KIND) return false;
         word[0] = 0;
-        hx_word(&from, word);
-        hx_word(&from, word);
+        place_word(s, from, at, word);
     }
     return kind >= 0;
 }
