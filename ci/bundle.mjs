@@ -6,7 +6,8 @@
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
-//   'hx:wasm'     the module's bytes, packed, as base64 text: what is text already compresses badly on its way
+//   'hx:wasm'     the module, packed (ci/pack.mjs)
+//   'hx:unpacker' the module that unpacks, as text
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
 //   'hx:words'    the language files of web/i18n, packed (ci/pack.mjs)
 //   '*.ftl'       a language file as text
@@ -16,11 +17,10 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import lzma from 'lzma/src/lzma_worker.js';
 import { minify } from 'terser';
-import { unpack } from '../web/engine/lzma.js';
 import { inSlices } from '../web/engine/slices.js';
-import { pack } from './pack.mjs';
+import { createUnpacking } from '../web/engine/unpack.js';
+import { packModule, packWords, unpacker } from './pack.mjs';
 import { templates, words } from './slim.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -109,7 +109,7 @@ async function packedWords() {
     .map((name) => name.slice(0, -4));
   langs.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
   const read = async (lang) => [lang, words(await readFile(`${root}web/i18n/${lang}.ftl`, 'utf8'))];
-  return pack(Object.fromEntries(await Promise.all(langs.map(read))));
+  return packWords(Object.fromEntries(await Promise.all(langs.map(read))));
 }
 
 /** One style sheet of a folder's: what the others build on first, then the rest by name. */
@@ -169,19 +169,17 @@ function inOneFile(html, scripts, sheets, icon) {
 }
 
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
-// A tenth smaller than the best of gzip, which is 2 kB of the page besides what unpacking takes.
-const packed = Uint8Array.from(lzma.LZMA.compress(module, 9));
-if (Buffer.compare(await inSlices(unpack(packed)), module) !== 0)
+const wasm = packModule(module);
+if (Buffer.compare(await inSlices(createUnpacking(unpacker)(wasm)()), module) !== 0)
   throw new Error('the packed module is not the module');
-const wasm = Buffer.from(packed).toString('base64');
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
-  bundle('web/page.js', { format: 'iife' }, { wasm, words: await packedWords() }, [
+  bundle('web/page.js', { format: 'iife' }, { wasm, unpacker, words: await packedWords() }, [
     await shared('web/engine/worker.js'),
   ]),
   bundle('web/almanac/index.js', { format: 'iife' }),
   styles('web/css'),
   styles('web/almanac'),
-  bundle('web/engine/index.js', { format: 'esm' }, { wasm }),
+  bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
 ]);

@@ -1,9 +1,15 @@
 /** What ci/bundle.mjs gives to the sources that import it. */
 
-/** The module's bytes as base64. */
+/** The module. */
 declare module 'hx:wasm' {
-  const base64: string;
-  export default base64;
+  const packed: import('./engine/unpack.js').Packed;
+  export default packed;
+}
+
+/** The module that unpacks. */
+declare module 'hx:unpacker' {
+  const text: string;
+  export default text;
 }
 
 /** web/engine/worker.js in one piece, as text for a Blob. */
@@ -14,7 +20,7 @@ declare module 'hx:worker' {
 
 /** All language files, packed. */
 declare module 'hx:words' {
-  const packed: import('./i18n/unpack.js').Packed;
+  const packed: import('./i18n/unpack.js').Words;
   export default packed;
 }
 

@@ -299,11 +299,11 @@ function enter(store, send) {
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
-/** @param {HTMLElement} root @param {{wasm: string} & ReturnType<typeof import('./i18n/unpack.js').createTexts>} given the module and the language files */
+/** @param {HTMLElement} root @param {{wasm: () => Generator<void, Uint8Array>} & ReturnType<typeof import('./i18n/unpack.js').createTexts>} given the module and the language files */
 async function mount(root, { wasm, texts, unpack }) {
   const storage = createStorage();
   window.addEventListener('storage', storage.heard);
-  const module = await compile(wasm);
+  const module = await compile(await inSlices(wasm()));
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
   await inSlices(unpack(languageOf(store.get())));

@@ -1,7 +1,10 @@
 /** The page begins here. The code comes first and then what is packed: gzip makes less of both when they lie apart. */
 import { define } from './main.js';
 import wasm from 'hx:wasm';
-import packed from 'hx:words';
+import words from 'hx:words';
+import unpacker from 'hx:unpacker';
+import { createUnpacking } from './engine/unpack.js';
 import { createTexts } from './i18n/unpack.js';
 
-define({ wasm, ...createTexts(packed) });
+const unpacking = createUnpacking(unpacker);
+define({ wasm: unpacking(wasm), ...createTexts(words, unpacking) });

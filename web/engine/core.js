@@ -1,6 +1,4 @@
 // The module's exports as functions with strings and plain values. The only file that sees its memory.
-import { unpack } from './lzma.js';
-import { inSlices } from './slices.js';
 
 /** An action as the module has it: kind, seat, a, b, give, get.
  * @typedef {[number, number, number | null, number, number, number]} Six */
@@ -32,21 +30,11 @@ export function engineError(code, message) {
   return error;
 }
 
-/** @param {string} text base64 */
-function bytesOfText(text) {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
 /** @param {import('./engine.js').ModuleSource} source
  * @returns {Promise<WebAssembly.Module>} */
 export async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
-  const bytes = typeof source === 'string' ? bytesOfText(source) : new Uint8Array(source);
-  const plain = bytes[0] === 0; // as every module begins; a bundled one is packed
-  return WebAssembly.compile(/** @type {BufferSource} */ (plain ? bytes : await inSlices(unpack(bytes))));
+  return WebAssembly.compile(/** @type {BufferSource} */ (source));
 }
 
 /** Reading and writing the module's memory, which never grows: the views stay good.

@@ -446,8 +446,7 @@ export interface EngineError extends Error {
   code: string;
 }
 
-export type ModuleSource = Uint8Array | ArrayBuffer | WebAssembly.Module | string;
+export type ModuleSource = Uint8Array | ArrayBuffer | WebAssembly.Module;
 
-/** @param options.wasm the module: bytes or their base64 text, either also packed as .lzma, or a compiled module. The
- * bundled engine.mjs has its own. */
+/** @param options.wasm the module: bytes, or a compiled one. The bundled engine.mjs has its own. */
 export function createEngine(options?: { wasm?: ModuleSource }): Promise<Engine>;

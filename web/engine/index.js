@@ -1,6 +1,10 @@
 // The entry of engine.mjs: the engine with its module inside.
-import wasm from 'hx:wasm';
+import packed from 'hx:wasm';
+import unpacker from 'hx:unpacker';
 import { createEngine as create } from './engine.js';
+import { inSlices } from './slices.js';
+import { createUnpacking } from './unpack.js';
 
 /** @type {typeof import('./engine.js').createEngine} */
-export const createEngine = (options = {}) => create({ wasm, ...options });
+export const createEngine = async ({ wasm } = {}) =>
+  create({ wasm: wasm ?? (await inSlices(createUnpacking(unpacker)(packed)())) });

@@ -4,7 +4,6 @@ import { makeOps } from './ops.js';
 
 export { compile, engineError, openCore } from './core.js';
 export { boxesIn, CHANCE, NONE, makeNames, seatName, seatsOf } from './names.js';
-export { inSlices } from './slices.js';
 export { makeOps };
 
 /** @param {any} error */
