@@ -11,10 +11,10 @@
 
 #include "perf/seats.h"
 
-enum { LONG_GAME = 200 };
+enum { LONG_GAME = 200, FIRST_ROUND = 15, LAST_ROUND = 35 /* between which a game should end */ };
 
 typedef struct totals {
-    int games, undecided, overlong;
+    int games, undecided, overlong, in_time;
     int win[HX_SEATS], seat_win[HX_SEATS]; /* by player, by seat */
     long turns, offers, trades, decisions, robbed, robbed_leader, built_between, tokens_spent;
     double seconds, slowest;
@@ -51,6 +51,8 @@ static void note_end(totals *t, const hx_state *s, int shift) {
     t->turns += s->turn_no;
     t->undecided += s->winners == 0;
     t->overlong += s->turn_no >= LONG_GAME;
+    int round = (s->turn_no + s->actors - 1) / s->actors;
+    t->in_time += round >= FIRST_ROUND && round <= LAST_ROUND;
     if (s->turn_no > t->longest) t->longest = s->turn_no;
     for (int i = 0; i < s->actors; i++) {
         if (!(s->winners >> i & 1)) continue;
@@ -97,6 +99,7 @@ static void print(const totals *t, int players, const int level[HX_SEATS]) {
     for (int i = 0; i < players; i++) printf(" %.1f %%", 100.0 * t->seat_win[i] / t->games);
     printf("\nturns %.1f on average, %d at most; %d games of %d or more turns, %d without a winner\n",
            (double)t->turns / t->games, t->longest, t->overlong, LONG_GAME, t->undecided);
+    printf("%.1f %% end in round %d to %d\n", 100.0 * t->in_time / t->games, FIRST_ROUND, LAST_ROUND);
     printf("a turn: %.2f offers, %.2f trades; the robber's victim leads the others in %.0f %%\n",
            (double)t->offers / (double)t->turns, (double)t->trades / (double)t->turns,
            t->robbed ? 100.0 * (double)t->robbed_leader / (double)t->robbed : 0);
