@@ -20,7 +20,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
 import { createUnpacking } from '../web/engine/unpack.js';
-import { packModule, packWords, unpacker } from './pack.mjs';
+import { packModule, packWords, unpacker, widened } from './pack.mjs';
 import { templates, words } from './slim.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -170,7 +170,7 @@ function inOneFile(html, scripts, sheets, icon) {
 
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 const wasm = packModule(module);
-if (Buffer.compare(await inSlices(createUnpacking(unpacker)(wasm)()), module) !== 0)
+if (Buffer.compare(await inSlices(createUnpacking(unpacker)(wasm)()), widened(module).bytes) !== 0)
   throw new Error('the packed module is not the module');
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle('web/page.js', { format: 'iife' }, { wasm, unpacker, words: await packedWords() }, [

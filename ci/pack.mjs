@@ -26,8 +26,15 @@ export function pack(bytes, code = NOWHERE) {
   return { size: bytes.length, code, data: Buffer.from(all.subarray(start, start + size)).toString('base64') };
 }
 
-/** A module: its functions are packed as such. @param {Uint8Array} bytes */
-export function packModule(bytes) {
+/** A number in three bytes, as modules write them. @param {number} number */
+const long = (number) => Uint8Array.of(number | 128, (number >> 7) | 128, number >> 14);
+
+/**
+ * The same module with the size of each function in three bytes.
+ * @param {Uint8Array} bytes @param {(size: number) => Uint8Array} [write]
+ * @returns {{bytes: Uint8Array, code: number[]}} with from where to where the functions are
+ */
+export function widened(bytes, write = long) {
   const CODE = 10;
   let at = 8;
   const number = () => {
@@ -39,15 +46,32 @@ export function packModule(bytes) {
     } while (byte > 127);
     return value;
   };
+  const body = () => {
+    const size = number();
+    at += size;
+    return [write(size), bytes.subarray(at - size, at)];
+  };
   for (;;) {
-    const section = bytes[at++];
+    const start = at;
+    const kind = bytes[at++];
     const end = number() + at;
-    if (section === CODE) {
-      number();
-      return pack(bytes, [at, end]);
+    if (kind === CODE) {
+      const count = number();
+      const functions = Buffer.concat(Array.from({ length: count }, body).flat());
+      const head = Buffer.concat([bytes.subarray(0, start + 1), long(functions.length + 3), long(count)]);
+      return {
+        bytes: Buffer.concat([head, functions, bytes.subarray(end)]),
+        code: [head.length, head.length + functions.length],
+      };
     }
     at = end;
   }
+}
+
+/** A module, which comes out widened: its functions are packed as such. @param {Uint8Array} module */
+export function packModule(module) {
+  const { bytes, code } = widened(module, () => long(0));
+  return pack(bytes, code);
 }
 
 /** @param {string} text @returns {Map<string, string>} what a language file says for each key */

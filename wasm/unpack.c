@@ -31,6 +31,7 @@ enum { OPCODE, ONE, BRANCH, CALL, NUMBER, ALIGN, OFFSET, FLOAT, MISC, SIZE, LOCA
 /* In one piece and the small first: addresses are short then. */
 static struct {
     uint32_t code, end, n; /* so many bytes are there */
+    uint32_t body;         /* where that of the function begins, behind its size */
     uint32_t from, length; /* where the same bytes went on, after so many that were the same */
     uint32_t at, low, high, value;
     uint32_t kind, part, number, depth, op, ops, word; /* part: bytes of the number so far; ops: the last four */
@@ -107,6 +108,11 @@ INLINE void take_operation(uint32_t op) {
     begin(after(op));
     if (op - 0x02 < 3) m.depth++;
     if (op == 0x0b && !m.depth--) {
+        uint8_t *body = m.out + m.body;
+        uint32_t size = m.n - m.body;
+        body[-3] = size | 128;
+        body[-2] = size >> 7 | 128;
+        body[-1] = size >> 14;
         m.depth = 0;
         begin(SIZE);
     }
@@ -116,7 +122,10 @@ INLINE void take_operation(uint32_t op) {
 INLINE uint32_t after_number(void) {
     int32_t number = m.number;
     switch (m.kind) {
-    case SIZE: m.left = -1; return LOCALS;
+    case SIZE:
+        m.body = m.n;
+        m.left = -1;
+        return LOCALS;
     case LOCALS:
         if (m.left >= 0) return TYPE;
         m.left = number;

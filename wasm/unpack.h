@@ -10,7 +10,7 @@
 enum { HXP_PACKED = 1 << 17, HXP_ROOM = 1 << 19 }; /* most bytes packed, most bytes unpacked */
 
 /* Where the packed bytes go (packing: where they will be). Bytes from `code` on, before `end`, are bodies of functions as a WebAssembly
- * module has them; a place never reached where there are none. */
+ * module has them, the size of each in three bytes, 128, 128, 0, which are filled in here; a place never reached where there are none. */
 uint8_t *hxp_start(uint32_t code, uint32_t end);
 
 /* Goes on until so many bytes are unpacked, HXP_ROOM at most; where the first of them lies. Packing, they must lie there already. */
