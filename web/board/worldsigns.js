@@ -23,7 +23,7 @@ export const blackTemplate = (names) =>
 /** Where the plaque of a box lies: in the middle of its way, clear of what stands at the near end. @param {{ near: string, far: string }} box @returns {import('./geometry.js').Point} */
 export function plaquePoint({ near, far }) {
   const [[ax, ay], [bx, by]] = [near, far].map(vertexPoint);
-  const part = ax === bx ? 0.5 : 0.63;
+  const part = ax !== bx ? 0.63 : by < ay ? 0.56 : 0.5;
   return [ax + (bx - ax) * part, ay + (by - ay) * part];
 }
 
