@@ -408,7 +408,6 @@ static void develop(hx_state *s, hx_action a) {
     case HX_SETTLE: stone_settle(s, a); break;
     default: stone_advance(s, a); break;
     }
-    hx_drop_hollow_offers(s);
 }
 
 static void place(hx_state *s, hx_action a) {
@@ -419,7 +418,6 @@ static void place(hx_state *s, hx_action a) {
 static void bank_trade(hx_state *s, hx_action a) {
     hx_pay(s, a.seat, a.give);
     hx_take(s, a.seat, a.get);
-    hx_drop_hollow_offers(s);
 }
 
 static void roll(hx_state *s) {
