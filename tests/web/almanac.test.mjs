@@ -19,6 +19,7 @@ const texts = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(`web/almana
 const pageTexts = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(`web/i18n/${lang}.ftl`)]));
 const cases = JSON.parse(read('web/almanac/cases.json'));
 const caseOf = (id) => cases[id] ?? cases[BORROWED[id]];
+const TRACKS = ['food', 'hunting', 'construction', 'clothing'];
 const engine = await openEngine();
 const filters = Object.entries(FAMILIES).flat(2);
 
@@ -128,17 +129,21 @@ function refusals(game, number, note) {
     seat: () => ({ to: number(4) }),
     seats: () => ({ asked: [number(2)] }),
     yes: () => ({ yes: true }),
+    maybe: () => ({}),
+    track: () => ({ track: any(TRACKS) }),
+    hunter: () => ({ hunter: any(['neanderthal', 'predator']) }),
   };
-  const cards = { none: {}, get: { get: { ore: 1 } }, both: { give: { wool: 4 }, get: { ore: 1 } } };
-  const known = ([, { who, a, b }]) => who === 'actor' && a in field && b in field;
-  for (const [kind, info] of Object.entries(engine.schema.kinds).filter(known))
+  const way = () => ({ from: any(vertices).name, to: any(vertices).name });
+  const cards = { none: {}, way: {}, get: { get: { ore: 1 } }, both: { give: { wool: 4 }, get: { ore: 1 } } };
+  for (const [kind, info] of Object.entries(engine.schema.kinds).filter(([, one]) => one.who === 'actor'))
     for (let seat = 0; seat < game.seats; seat++) {
-      const verdict = game.check({ kind, seat, ...field[info.a](), ...field[info.b](), ...cards[info.cards] });
+      const places = kind === 'WALK' ? way() : { ...field[info.a](), ...field[info.b]() };
+      const verdict = game.check({ kind, seat, ...places, ...cards[info.cards] });
       if (!verdict.ok) note(verdict);
     }
 }
 
-test('whatever refuses in the games for two, five and six has its entry', () => {
+test('whatever refuses in the other games has its entry', () => {
   const ids = new Set(ROWS.map(({ id }) => id));
   const found = new Map();
   const note = ({ reason, rule }) => {
@@ -153,6 +158,8 @@ test('whatever refuses in the games for two, five and six has its entry', () => 
     ['classic56', { after_turn: 2 }],
     ['duel', { neutral_choice: 0 }],
     ['duel', { neutral_choice: 1 }],
+    ['stoneage', {}],
+    ['stoneage', { advanced_setup: 1, advanced_nomad: 1, recall_nomad: 1 }],
   ]) {
     const game = engine.newGame({ rules, options, seed: `${rules} asks` });
     const number = makeNumbers(3);
@@ -169,9 +176,15 @@ test('whatever refuses in the games for two, five and six has its entry', () => 
     'TOKEN_WINDOW',
     'TOKENS_SHORT',
     'NEUTRAL_NOT_YOURS',
+    'NOT_FREE',
+    'NOT_NEXT_TO_TRIBE',
+    'NO_PEOPLE_TILE',
+    'NO_NOMAD',
+    'WRONG_DOMAIN',
+    'NOT_BLACK',
   ])
     assert.ok(
-      [...(found.get(reason) ?? [])].some((rule) => /^[XDV]/.test(rule)),
+      [...(found.get(reason) ?? [])].some((rule) => /^[XDVSO]/.test(rule)),
       `${reason} has no row of its own`,
     );
 });

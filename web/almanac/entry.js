@@ -180,7 +180,7 @@ const shown = (kit, cx, say, id, { study, cx: there }) =>
       <small class="mut">${say('show-say')}</small>
     </div>`;
 
-/** @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Opened|null} opened */
+/** @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Opened} opened */
 function entry(kit, cx, say, id, opened) {
   const { html } = kit;
   const row = ROWS.find((one) => one.id === id);
@@ -191,7 +191,7 @@ function entry(kit, cx, say, id, opened) {
     <small class="mut">${id}</small>
     <h3 id="entry-title" tabindex="-1">${say(id)}</h3>
     <p>${say(`${id}-say`)}</p>
-    ${opened && shown(kit, cx, say, id, opened)}
+    ${shown(kit, cx, say, id, opened)}
     <p class="also">
       <span>${say('see')}</span>
       ${row?.see.map(
@@ -206,11 +206,11 @@ function entry(kit, cx, say, id, opened) {
 
 /**
  * @param {Kit} kit @param {Context} cx @param {Say} say @param {Look} look
- * @param {Opened|null} opened the case of the row, if it has one
+ * @param {Opened|null} opened the case of the row
  */
 export function almanac(kit, cx, say, look, opened) {
   return kit.html`<div class="almanac ${look.row ? 'reading' : ''}">
     ${finder(kit, cx, say, look)} ${rowList(kit, cx, say, look)}
-    ${look.row ? entry(kit, cx, say, look.row, opened) : kit.html`<p class="entry mut">${say('choose')}</p>`}
+    ${opened && look.row ? entry(kit, cx, say, look.row, opened) : kit.html`<p class="entry mut">${say('choose')}</p>`}
   </div>`;
 }

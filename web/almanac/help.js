@@ -155,7 +155,7 @@ export function makeHelp(kit, desk, { texts, cases }) {
     dialog(cx) {
       const { row, query, family } = look();
       const known = ROWS.some(({ id }) => id === row) ? row : null;
-      const there = known && library.has(known) ? library.open(cx, known) : null;
+      const there = known ? library.open(cx, known) : null;
       return almanac(kit, cx, tongue(cx.words.lang), { query, family, row: known }, there);
     },
   };

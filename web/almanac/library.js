@@ -43,9 +43,6 @@ export function makeLibrary(kit, desk, cases) {
   }
 
   return {
-    /** Is there a case, its own or a borrowed one? @param {string} row */
-    has: (row) => !!caseOf(row),
-
     /** What the match needs to begin there. @param {string} row */
     game: (row) => ({ text: caseOf(row).link, seed: row, table: tableOf(row) }),
 
