@@ -22,7 +22,8 @@ enum {
     FIRST_WEIGHT = 4300, /* in 16384ths */
     SHORTEST = 5,        /* bytes that must be the same, and as many as are told apart */
     LONGEST = 63,
-    ODDS = 4096 /* logarithms of odds from -8 to 8, in 256ths */
+    ODDS = 4096, /* logarithms of odds from -8 to 8, in 256ths */
+    STACK = 7    /* values on the stack that are told apart */
 };
 
 /* What comes next in the body of a function. */
@@ -35,7 +36,7 @@ static struct {
     uint32_t from, length; /* where the same bytes went on, after so many that were the same */
     uint32_t at, low, high, value;
     uint32_t kind, part, number, depth, op, ops, word; /* part: bytes of the number so far; ops: the last four */
-    int32_t left;
+    int32_t left, stack;
     int16_t guesses[WEIGHTS];
     uint32_t seen[WAYS];
     uint16_t *groups[WAYS];
@@ -43,7 +44,7 @@ static struct {
     int32_t sure[LONGEST + 1];
     int16_t odds[ODDS];
     uint16_t chances[ODDS];
-    int16_t weights[(PLAIN + 1) * 2 * 256 * WEIGHTS], more_weights[3 * 256 * WEIGHTS];
+    int16_t weights[(PLAIN + STACK + 2) * 2 * 256 * WEIGHTS], more_weights[3 * 256 * WEIGHTS];
     uint32_t places[1 << 16];
     uint16_t slots[WAYS * GROUPS * GROUP];
     uint8_t packed[HXP_PACKED];
@@ -101,7 +102,16 @@ INLINE uint32_t after(uint32_t op) {
     return op < 0x28 ? OPCODE : ALIGN;
 }
 
+/* How many values an operation leaves on the stack more than it takes, and two, in two bits each; calls are not looked at. */
+static const uint32_t EFFECTS[16] = {0xaaaaaaaa, 0xaa1aaaaa, 0xaaaaa9e7, 0x80000aaa, 0x55555bfe, 0x55555556,
+                                     0x555a9555, 0x55a95555, 0xaa955555, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa,
+                                     0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa};
+
+INLINE int32_t effect(uint32_t op) { return op < 0x1a ? -STACK : (int32_t)(EFFECTS[op >> 4] >> op % 16 * 2 & 3) - 2; }
+
 INLINE void take_operation(uint32_t op) {
+    int32_t stack = m.stack + effect(op);
+    m.stack = stack < 0 ? 0 : stack > STACK ? STACK : stack;
     m.op = op;
     m.ops = m.ops << 8 | op;
     m.left = op == 0x0e ? -1 : op == 0x11 ? 1 : op == 0x43 ? 4 : op == 0x44 ? 8 : 0;
@@ -166,7 +176,7 @@ INLINE uint32_t look_back(void) {
     m.seen[2] = both(four >> 8 & 0xffff, state);
     m.seen[3] = both(where, (own ? m.ops : m.ops >> 8) & 0xffff);
     m.seen[4] = both(where, m.ops);
-    m.seen[5] = where;
+    m.seen[5] = both(where, m.stack);
     m.seen[6] = state;
     if (m.kind != PLAIN) return own ? m.op : 256 + m.op;
     m.seen[2] = four & 0xffffff;
@@ -204,6 +214,7 @@ static void find_groups(uint32_t half) {
 
 /* The next byte, 256 more than it is; packing, it is given. */
 static uint32_t code_byte(uint32_t byte) {
+    uint32_t set = m.kind == OPCODE ? PLAIN + 1 + m.stack : m.kind;
     int16_t *more = m.more_weights + look_back() * WEIGHTS;
     find_same();
     uint32_t same = m.out[m.from] | 256, node = 1, half = 1; /* the bits so far, of the byte and of its half */
@@ -214,7 +225,7 @@ static uint32_t code_byte(uint32_t byte) {
         }
         bool on = m.length && same >> (left + 1) == node;
         bool one = same >> left & 1;
-        int16_t *weights = m.weights + ((m.kind * 2 + on) * 256 + node) * WEIGHTS;
+        int16_t *weights = m.weights + ((set * 2 + on) * 256 + node) * WEIGHTS;
         int32_t *sure = m.sure + m.length;
 #pragma clang loop unroll(full) // a fifth faster
         for (int i = 0; i < WAYS; i++) m.guesses[i] = m.odds[m.groups[i][half] >> 4];
