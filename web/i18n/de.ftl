@@ -1563,3 +1563,4 @@ stone-use-hunting = bewegt einen Räuber
 stone-use-construction = Boote, Brücken
 stone-use-clothing = Kälte, Meer
 stone-how = Zum Beispiel: gehe 1,5,N 2,5,N oder Nomade 0,6,N oder Schritt Nahrung oder Tausch 3 Fleisch für 1 Feuerstein. Alle Befehle: { $list }.
+stone-trace-say = Wähle den Weg Kreuzung für Kreuzung; die vorige nimmt einen Schritt zurück.

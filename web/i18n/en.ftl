@@ -1561,3 +1561,4 @@ stone-use-hunting = moves a robber
 stone-use-construction = boats, bridges
 stone-use-clothing = cold, sea
 stone-how = For example: walk 1,5,N 2,5,N or nomad 0,6,N or step food or trade 3 meat for 1 flint. All commands: { $list }.
+stone-trace-say = Choose the way crossing by crossing; the one before takes a step back.

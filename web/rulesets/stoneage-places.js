@@ -66,6 +66,13 @@ export function crossing(teller, vertex) {
   return box ? teller.t('stone-vertex-sea', { box: boxName(teller, box.edge) }) : vertex;
 }
 
+/** The same in few letters, for a button. @param {Teller} teller @param {string} vertex */
+export function shortly(teller, vertex) {
+  const names = hexNames(teller);
+  const hexes = teller.hexesAt(vertex).map((hex) => names[hex]);
+  return hexes.length ? hexes.slice(0, 2).join(' / ') : crossing(teller, vertex);
+}
+
 /** Whether a seat may pass there. @param {any} view @param {any} box @param {number} seat */
 export const passes = (view, { clothing, construction }, seat) => {
   const { tracks } = view.players[seat];

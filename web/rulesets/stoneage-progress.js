@@ -44,8 +44,11 @@ function row(cx, track) {
       t('stone-at', { base: names.name(one.seat), what: one.tracks[track] }),
     ),
   );
-  const can = mine && view.phase === 'MAIN' && !cx.ui.choosing && own < LAST;
-  const { verdict, press } = can ? step(cx, track) : { verdict: null, press: () => {} };
+  const { ui, state } = cx;
+  // Beside a wide map a step is one press; else the whole board comes first.
+  const direct = state.wide && state.settings.confirm !== 'always';
+  const can = mine && view.phase === 'MAIN' && !ui.choosing && !ui.dialog && own < LAST && direct;
+  const { verdict, press } = can ? step(cx, track) : { verdict: { ok: false }, press: () => {} };
   const say = own < LAST ? brings(cx, track, own + 1) : t('stone-full');
   const label = `${name}: ${stand}. ${say}. ${own < LAST ? t('stone-next', { cards: words.cards(STEPS[own]) }) : ''} ${art(cx, track, me)}`;
   const inside = html`<span class="sr">${label}</span
@@ -56,13 +59,17 @@ function row(cx, track) {
       ${[0, 1, 2, 3, 4, LAST].map((field) => square(cx, track, field, own))}
     </ol>
     ${own < LAST ? pictures(cx, STEPS[own]) : html`<span class="c"></span>`}`;
-  if (!can) return html`<li class="track">${inside}</li>`;
-  const take = () => (verdict.ok ? press() : cx.send({ do: 'refused', verdict }));
+  if (ui.dialog || (direct && !can)) return html`<li class="track">${inside}</li>`;
+  const take = () => {
+    if (!can) cx.send({ do: 'dialog', name: 'costs' });
+    else if (verdict.ok) press();
+    else cx.send({ do: 'refused', verdict });
+  };
   return html`<li>
     <button
       class="track ${verdict.ok ? 'can' : ''}"
       data-key="track-${track}"
-      aria-disabled=${verdict.ok ? nothing : 'true'}
+      aria-disabled=${!can || verdict.ok ? nothing : 'true'}
       @click=${take}
     >
       ${inside}

@@ -7,10 +7,10 @@
  */
 import { html, nothing } from 'lit-html';
 import { resourceIcon } from '../board/signs.js';
-import { all, count, pick, sameCards, tidy } from '../match/intents.js';
-import { act, shownPlayer } from '../ui/context.js';
+import { all, count, pick, sameCards, tidy, waysFor } from '../match/intents.js';
+import { act, refusal, shownPlayer } from '../ui/context.js';
 import { placesOfKind, placing, sideNow, waysAt } from '../ui/legal.js';
-import { boxName, boxSays, crossing, lettering, passes, place } from './stoneage-places.js';
+import { boxName, boxSays, lettering, passes, place, shortly } from './stoneage-places.js';
 import { STEPS, TRACKS } from './stoneage-story.js';
 
 /** @param {Context} cx @returns {any} */
@@ -33,10 +33,10 @@ export const levelOf = (cx, track) => shot(cx).view.players[shot(cx).shown ?? sh
 const walkers = (cx) => [...new Set(all(shot(cx).legal, 'WALK').map((/** @type {any} */ { from }) => from))];
 
 /** What a way costs, and what it crosses. @param {Context} cx @param {any} action */
-export function way(cx, { steps, price, boxes = [] }) {
+export function way(cx, { steps, price = {}, boxes = [] }) {
   const { t, words, teller } = cx;
   if (steps === undefined) return '';
-  const cost = t('stone-walk-cost', { steps, n: typeof price === 'number' ? price : count(price ?? {}) });
+  const cost = t('stone-walk-cost', { steps, n: count(price) });
   if (!boxes.length) return `; ${cost}`;
   const names = boxes.map((/** @type {string} */ edge) => boxName(teller, edge));
   return `; ${t('stone-at', { base: cost, what: t('stone-over', { boxes: words.list(names) }) })}`;
@@ -49,7 +49,8 @@ export function legal(cx, kind) {
   const picks = walkers(cx).map((name) => ({ place: 'vertex', name, kind: 'pick', label: place(cx, name), value: 0 }));
   if (!kind) return m.view.phase === 'MAIN' ? picks : null;
   if (cx.ui.route) return onward(cx, cx.ui.route);
-  const ends = placesOfKind(cx, kind).map((one) => ({ ...one, label: one.label + way(cx, waysAt(cx, one.name)[0]) }));
+  const ways = waysFor(m.legal, kind, cx.ui.side);
+  const ends = placesOfKind(cx, kind).map((one) => ({ ...one, label: one.label + way(cx, ways.get(one.name)?.[0]) }));
   const boxes = m.view.boxes.map((/** @type {any} */ box) => ({
     place: 'edge',
     name: box.edge,
@@ -78,10 +79,10 @@ const onward = (cx, route) =>
 export function drawn(cx) {
   const { m, ui } = cx;
   const walks = m?.mine && ui.choosing === 'WALK';
-  const meant = walks ? waysAt(cx, ui.preview ?? ui.hover ?? ui.focus)[0] : null;
-  const ends = walks && !ui.route ? placesOfKind(cx, 'WALK') : [];
+  const ways = walks ? waysFor(m.legal, 'WALK', ui.side) : new Map();
+  const meant = ways.get(ui.preview ?? ui.hover ?? ui.focus)?.[0];
   return {
-    prices: Object.fromEntries(ends.map(({ name }) => [name, priceOf(waysAt(cx, name)[0])])),
+    prices: ui.route ? {} : Object.fromEntries([...ways].map(([name, [one]]) => [name, priceOf(one)])),
     route: ui.route ?? (meant ? cx.route(meant) : []),
     chosen: walks ? sideNow(cx) : null,
     regionNames: lettering(cx),
@@ -89,7 +90,7 @@ export function drawn(cx) {
 }
 
 /** @param {any} action */
-const priceOf = ({ price }) => (typeof price === 'number' ? price : count(price ?? {}));
+const priceOf = ({ price = {} }) => count(price);
 
 /** Why a place can't be reached, or why not with this robber. @param {Context} cx @param {string} name @returns {any} */
 export function misplaced(cx, name) {
@@ -111,7 +112,7 @@ function waying(cx, action, i) {
   const piece = recall ?? giveUp;
   const names = boxes.map((/** @type {string} */ edge) => boxName(teller, edge));
   const label = piece
-    ? crossing(teller, piece)
+    ? shortly(teller, piece)
     : names.length
       ? t('stone-over', { boxes: words.list(names) })
       : t('stone-act-WALK');
@@ -131,12 +132,21 @@ export function main(cx) {
   const from = sideNow(cx);
   const nomads = walkers(cx).map((name, i) => ({
     key: `nomad-${i}`,
-    label: crossing(cx.teller, name),
+    label: shortly(cx.teller, name),
     pressed: name === from,
     press: () => cx.send({ do: 'choose', kind: 'WALK', side: name }),
   }));
   const trace = { key: 'trace', label: t('stone-trace'), press: () => cx.send({ do: 'trace', from }) };
   return [...(nomads.length > 1 ? nomads : []), trace];
+}
+
+/** What a way drawn by hand comes to. @param {Context} cx @param {string[]} route */
+export function drawnSays(cx, route) {
+  const verdict = route.length > 1 && cx.checkRoute(route);
+  if (!verdict) return cx.t('stone-trace-say');
+  return verdict.ok
+    ? cx.t('stone-walk-cost', { steps: route.length - 1, n: priceOf(verdict) })
+    : refusal(cx, verdict).text;
 }
 
 /** A way drawn by hand, done. @param {Context} cx @param {string[]} route @returns {Choice} */

@@ -12,7 +12,7 @@ import { jumps } from './stoneage-jump.js';
 import { place, regionName, text, value } from './stoneage-places.js';
 import { progress } from './stoneage-progress.js';
 import * as story from './stoneage-story.js';
-import { choices, costOf, drawn, legal, main, misplaced, pictures, way } from './stoneage-walk.js';
+import { choices, costOf, drawn, drawnSays, legal, main, misplaced, pictures, way } from './stoneage-walk.js';
 
 const { PEOPLES, STEPS, TRACKS } = story;
 const PAID = ['NEW_NOMAD', 'WALK', 'SETTLE'];
@@ -162,6 +162,7 @@ const NEWS = ['REVEALED', 'LAY_DESERT', 'MOVE_HUNTER', 'STOLE', 'SETTLE', 'TAKE_
 
 /** What happened last in this turn, if it was more than the roll. @param {Context} cx */
 function note(cx) {
+  if (cx.ui.route) return drawnSays(cx, cx.ui.route);
   const { log, view } = /** @type {NonNullable<Context['m']>} */ (cx.m);
   const last = log.slice(-6).filter(({ turnNo, action }) => turnNo === view.turnNo && NEWS.includes(action.kind));
   if (view.phase === 'ANSWER' || !last.length) return undefined;
