@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lessonText } from '../../web/almanac/coach.js';
 import { advised, lessonStep, lessonTable } from '../../web/almanac/lesson.js';
-import { createWords } from '../../web/i18n/i18n.js';
+import { createWords, LANGUAGES } from '../../web/i18n/i18n.js';
 import { kit } from '../../web/kit.js';
 import { newTable, repairTable } from '../../web/match/table.js';
 import { indexPlaces } from '../../web/ui/places.js';
@@ -12,24 +12,22 @@ import { openEngine } from '../wasm/support/play.mjs';
 
 const engine = await openEngine();
 const table = lessonTable(newTable, engine.schema.rulesets.classic, 'easy');
+const world = lessonTable(newTable, engine.schema.rulesets.stoneage, 'easy', 'stoneage');
 const read = (path) => readFileSync(new URL(`../../web/${path}`, import.meta.url), 'utf8');
-const words = createWords('en', { en: read('i18n/en.ftl') });
-const say = createWords('en', { en: read('almanac/en.ftl') }).t;
-const places = indexPlaces(engine.board('classic'));
 
-const seen = (game) => ({
+const seen = (game, at) => ({
   view: game.view(0),
   shown: 0,
   mine: game.actor === 0,
   persons: 1,
   log: game.logFor(0),
-  table,
+  table: at,
 });
 
 /** Plays the person by the hints, the others as bots; what was said, in order. */
-function follow(seed, each) {
-  const { options, goal, seats, botSeed } = table;
-  const game = engine.newGame({ rules: 'classic', seats: seats.length, seed, options, goal });
+function follow(seed, each, at = table) {
+  const { rules, options, goal, seats, botSeed } = at;
+  const game = engine.newGame({ rules, seats: seats.length, seed, options, goal });
   while (game.actor !== null) {
     assert.ok(game.length < 4000, 'the first game does not end');
     if (game.actor === 'chance') game.chance();
@@ -37,13 +35,13 @@ function follow(seed, each) {
       const level = seats[game.actor].level;
       game.act(engine.bot(game, { level, seed: `${botSeed}/${game.length}` }).choose());
     } else {
-      const m = seen(game);
+      const m = seen(game, at);
       const step = lessonStep(m, engine.hint(game, { seat: 0 }));
       each(m, step, game);
       assert.deepEqual(game.act(step.hint.action), { ok: true });
     }
   }
-  each(seen(game), lessonStep(seen(game), []), game);
+  each(seen(game, at), lessonStep(seen(game, at), []), game);
   return game;
 }
 
@@ -69,17 +67,42 @@ test('other dice lead to an end too, and everything is said once at most', () =>
     assert.ok(taught.has(key), key);
 });
 
-test('every step can be said', () => {
-  follow(table.seed, (m, step, game) => {
-    const cx = { t: words.t, words, m, places, schema: engine.schema };
+test('in the stone age too, with its own steps', () => {
+  const taught = new Set();
+  for (const seed of [world.seed, 'a', 'b']) {
+    const said = [];
+    const game = follow(seed, (_, { says }) => said.push(...says), world);
+    assert.equal(game.over, true);
+    const once = said.filter((key) => /^[A-Z]/.test(key));
+    assert.deepEqual(once, [...new Set(once)]);
+    said.forEach((key) => taught.add(key));
+  }
+  const own = ['ROLL-tribes', 'trade-first', 'NEW_NOMAD', 'WALK', 'SETTLE', 'ADVANCE', 'MOVE_HUNTER', 'passage'];
+  for (const key of [...own, 'BANK_TRADE', 'END_TURN']) assert.ok(taught.has(key), key);
+});
+
+/** Says all that a first game has to say, in one language. */
+function sayAll(at, lang) {
+  const words = createWords(lang, { en: read('i18n/en.ftl'), [lang]: read(`i18n/${lang}.ftl`) });
+  const say = createWords(lang, { en: read('almanac/en.ftl'), [lang]: read(`almanac/${lang}.ftl`) }).t;
+  const board = engine.board(at.rules);
+  const places = indexPlaces(board);
+  const panel = kit.panelFor(at.rules);
+  const each = (m, step, game) => {
+    const cx = { t: words.t, words, m, board, places, panel, schema: engine.schema };
     cx.names = kit.namesOf(cx);
     const hexesAt = (name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
-    cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt };
+    cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt, more: panel.story };
     const { lines, best } = lessonText(kit, cx, say, m.mine ? engine.hint(game, { seat: 0 }) : []);
     const text = [...lines, best?.move ?? '', best?.why ?? ''].join(' ');
     assert.doesNotMatch(text, /undefined|NaN|\{|hint-|lesson-|move-/);
     assert.ok(m.view.over || best);
-  });
+  };
+  follow(at.seed, each, at);
+}
+
+test('every step can be said', () => {
+  for (const lang of LANGUAGES) for (const at of [table, world]) sayAll(at, lang);
 });
 
 test('new things come before slightly better ones, but not at any price', () => {

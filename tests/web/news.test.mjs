@@ -46,6 +46,14 @@ test('five and six: the building phase, or the part that takes its place', () =>
   assert.deepEqual(sit('classic').play(300), []);
 });
 
+test('the stone age: its order, its walks and passages first, the rest as it comes', () => {
+  const said = sit('stoneage').play(900);
+  assert.deepEqual(said.slice(0, 3), ['barter', 'walks', 'passages']);
+  assert.deepEqual(said, [...new Set(said)]);
+  for (const key of ['neanderthal', 'half', 'hunt']) assert.ok(said.includes(key), key);
+  assert.equal(sit('stoneage', { options: { starter: 0, advanced_setup: 1 } }).play(40)[0], 'placing');
+});
+
 test('it goes when it is dismissed, and with the hints', () => {
   const table = sit('classic56');
   while (table.show() !== 'building') table.play(1);
