@@ -338,10 +338,8 @@ int stone_legal_walks(const hx_state *s, int seat, hx_action *out, int room) {
 void stone_walk(hx_state *s, hx_action a) {
     hx_stoneage *g = &s->u.stoneage;
     hx_pay(s, a.seat, stone_walk_price(s, a));
-    if (a.a != a.b) {
-        stone_remove(s, a.seat, a.a);
-        stone_put(s, a.seat, HX_NOMAD, a.b);
-    }
+    stone_remove(s, a.seat, a.a);
+    stone_put(s, a.seat, HX_NOMAD, a.b);
     for (int i = 0; i < way_length(a.give); i++) {
         int box = hx_cards_n(a.give, i) - 1;
         g->queue[i] = (uint8_t)box;
