@@ -152,7 +152,7 @@ static const char *broken_content(const hx_state *s) {
         blacks += stone_is_black(s, v);
     }
     if (blacks < 3 * HX_STONE_SEATS) return "too few black vertices";
-    return g->closed[2] >> (HX_BOXES - 16) ? "closed boxes" : NULL;
+    return (g->closed[2] >> (HX_BOXES - 16)) ? "closed boxes" : NULL;
 }
 
 static bool good_victim(const hx_state *s, int seat) {
@@ -232,8 +232,9 @@ static const char *broken_desert(const hx_state *s) {
 }
 
 const char *stone_broken(const hx_state *s) {
-    const char *(*const each[])(const hx_state *) = {broken_land,   broken_content, broken_pieces, broken_tracks,
-                                                     broken_people, broken_cards,   broken_tiles,  broken_desert};
+    static const char *(*const each[])(const hx_state *) = {broken_land,   broken_content, broken_pieces,
+                                                            broken_tracks, broken_people,  broken_cards,
+                                                            broken_tiles,  broken_desert};
     if (s->opt[HX_OPT_BANK] != EACH_KIND) return "not 20 cards of a kind";
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
         const char *why = each[i](s);
