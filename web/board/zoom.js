@@ -77,6 +77,13 @@ const gauge = (map) => ({
   },
 });
 
+/** Shows a part: on the map, and as a frame on the small one beside it. @param {SVGSVGElement} map @param {Box} part */
+function expose(map, { x, y, w, h }) {
+  map.setAttribute('viewBox', [x, y, w, h].map((n) => n.toFixed(1)).join(' '));
+  const here = map.parentElement?.querySelector('.here');
+  for (const [key, n] of Object.entries({ x, y, width: w, height: h })) here?.setAttribute(key, n.toFixed());
+}
+
 /**
  * @param {SVGSVGElement} map the `svg.map` of boardTemplate or worldTemplate, which says how large the whole sheet is
  * @param {{ onChange?: () => void }} [options] onChange: it is closer or farther, or has been moved and rests
@@ -87,6 +94,7 @@ export function createZoom(map, { onChange } = {}) {
   let part = box();
   let scale = 1;
   let rest = 0;
+  let fresh = true;
   const end = new AbortController();
   const places = /** @type {SVGElement} */ (map.lastElementChild);
   const pixel = () => pixelOf(part);
@@ -96,22 +104,22 @@ export function createZoom(map, { onChange } = {}) {
   const middle = () => [part.x + part.w / 2, part.y + part.h / 2];
 
   const measure = () => {
-    if (!map.clientWidth) return;
+    if (!Number.isFinite(pixel())) return;
     map.dataset.size = sizeName((2 * HALF) / pixel());
     // On the places alone: what lies under it is styled anew.
     places.style.setProperty('--px', pixel().toFixed(3));
+    const begins = fresh && SIDE / pixel() < LEAST && map.dataset.home;
+    fresh = false;
+    if (begins) show(boxOf(begins));
   };
 
   /** @param {Box} next @param {number} closeness */
   const set = (next, closeness) => {
     const changed = closeness !== scale;
     [part, scale] = [next, closeness];
-    map.setAttribute('viewBox', [part.x, part.y, part.w, part.h].map((n) => n.toFixed(1)).join(' '));
+    expose(map, part);
     map.classList.toggle('zoomed', scale > 1);
     measure();
-    const here = map.parentElement?.querySelector('.here');
-    for (const [key, n] of Object.entries({ x: part.x, y: part.y, width: part.w, height: part.h }))
-      here?.setAttribute(key, n.toFixed());
     clearTimeout(rest);
     if (changed) onChange?.();
     else rest = setTimeout(() => onChange?.(), 150);
@@ -154,15 +162,11 @@ export function createZoom(map, { onChange } = {}) {
   keys(map, zoom, end.signal);
 
   // On the frame: a drawing that hears of the focus itself is a stop of Tab in some browsers.
-  (map.parentElement ?? map).addEventListener(
-    'focusin',
-    (event) => {
-      const name = /** @type {HTMLElement} */ (event.target).dataset.place;
-      if (name && scale > 1) set(reveal(box(), part, pointOf(name), 60), scale);
-    },
-    { signal: end.signal },
-  );
+  const follow = (/** @type {Event} */ { target }) => {
+    const name = /** @type {HTMLElement} */ (target).dataset.place;
+    if (name && scale > 1) set(reveal(box(), part, pointOf(name), 60), scale);
+  };
+  (map.parentElement ?? map).addEventListener('focusin', follow, { signal: end.signal });
   measure();
-  if (map.dataset.home && SIDE / pixel() < LEAST) show(boxOf(map.dataset.home));
   return zoom;
 }
