@@ -381,6 +381,29 @@ static void tribes_are_placed_where_they_earn(void **state) {
     for (int i = 0; i < s.actors; i++) assert_true(dots(&s, i) >= 21); /* of 102 at sixteen places */
 }
 
+static void what_is_missing_is_asked_of_others(void **state) {
+    (void)state;
+    hx_state s;
+    begin(&s);
+    nomad(&s, "2,2,S");
+    hand(&s, 2, 1, 0, 1);
+    for (int i = 1; i < s.actors; i++) hx_take(&s, i, hx_card(FLINT, 4));
+    s.offers = 0;
+    sound(&s);
+    hx_action a = careful(&s);
+    assert_int_equal(a.kind, HX_OFFER);
+    assert_int_equal(a.get, hx_card(FLINT, 1));
+    assert_int_equal(a.give, hx_card(MEAT, hx_cards_n(a.give, MEAT)));
+}
+
+static int excuse(const hx_state *s) {
+    hx_view v;
+    hx_excuse x;
+    hx_observe(s, s->now.actor, &v);
+    assert_true(hx_bot_excuse(hx_bot_start(memory, &v, level_of("normal"), 5), &x));
+    return x.why;
+}
+
 static void who_has_nearly_won_gets_nothing(void **state) {
     (void)state;
     hx_state s;
@@ -401,6 +424,7 @@ static void who_has_nearly_won_gets_nothing(void **state) {
     hx_action a = careful(&s);
     assert_int_equal(a.kind, HX_ANSWER);
     assert_int_equal(a.a, 0);
+    assert_int_equal(excuse(&s), HX_EXCUSE_NEARLY_WON);
     s.goal = 10; /* with much still to go it is a fine trade */
     assert_int_equal(careful(&s).a, 1);
 }
@@ -424,6 +448,7 @@ int main(void) {
         cmocka_unit_test(deserts_fall_on_others),
         cmocka_unit_test(what_goes_back_is_missed_least),
         cmocka_unit_test(tribes_are_placed_where_they_earn),
+        cmocka_unit_test(what_is_missing_is_asked_of_others),
         cmocka_unit_test(who_has_nearly_won_gets_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
