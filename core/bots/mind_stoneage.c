@@ -109,7 +109,7 @@ static void study(const hx_state *s, hx_outlook *o) {
     o->left = s->goal > lead ? s->goal - lead : 1;
     for (int i = 0; i < s->actors; i++) {
         int short_of = s->goal - hx_points(s, i);
-        o->weight[i] = i == o->seat ? 0 : 600 / rivals + 1200 / (3 + (short_of > 0 ? short_of : 0));
+        o->weight[i] = i == o->seat ? 0 : 800 / rivals + 1600 / (3 + (short_of > 0 ? short_of : 0));
     }
     if (s->now.phase != HX_PHASE_BEFORE_ROLL) hx_stone_ways(s, o->seat, notes_of(o));
 }

@@ -35,6 +35,15 @@ static hx_action choose(const hx_state *s, int level, uint64_t seed) {
 
 static hx_action careful(const hx_state *s) { return choose(s, level_of("normal"), 5); }
 
+/* Why the best move is good. */
+static int reason(const hx_state *s) {
+    hx_view v;
+    hx_hint out[HX_HINTS];
+    hx_observe(s, s->now.actor, &v);
+    assert_true(hx_bot_rank(memory, &v, 5, out) > 0);
+    return out[0].why;
+}
+
 /* ---- positions */
 
 static int vertex(const char *name) { return hx_place_find(stone_board(), HX_VERTEX, name, strlen(name)); }
@@ -160,6 +169,7 @@ static void the_last_people_wins_the_expansion(void **state) {
     hand(&s, 0, 1, 1, 1);
     sound(&s);
     assert_int_equal(careful(&s).a, vertex("6,6,S"));
+    assert_int_equal(reason(&s), HX_HINT_EXPANDS);
 }
 
 static void the_poorest_african_tribe_is_given_up(void **state) {
@@ -225,6 +235,7 @@ static void the_second_tile_takes_the_exploration(void **state) {
     hx_action a = careful(&s);
     assert_int_equal(a.kind, HX_WALK);
     assert_int_equal(a.give, hx_card(0, 1 + 1));
+    assert_int_equal(reason(&s), HX_HINT_EXPLORES);
 }
 
 static void art_is_taken(void **state) {
@@ -237,6 +248,7 @@ static void art_is_taken(void **state) {
     hx_action a = careful(&s);
     assert_int_equal(a.kind, HX_ADVANCE);
     assert_int_equal(a.a, HX_CLOTHING);
+    assert_int_equal(reason(&s), HX_HINT_ART);
 }
 
 static void the_move_that_wins_is_made(void **state) {
