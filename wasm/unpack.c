@@ -152,7 +152,7 @@ INLINE uint32_t after_number(void) {
 }
 
 INLINE void take(uint32_t byte) {
-    m.word = (byte | 32) - 'a' < 26 || byte > 127 ? both(m.word, byte) : 0;
+    m.word = (byte | 32) - 'a' < 26 || byte > 127 ? both(m.word, byte | 32) : 0; // as if small
     if (m.kind == PLAIN) return;
     if (m.kind == OPCODE) {
         take_operation(byte);
