@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, placeOf, waysFor } from '../../web/match/intents.js';
 import { onward } from '../../web/match/on-map.js';
+import { typingFor } from '../../web/match/typing.js';
 import { parse, print } from '../../web/notation.js';
 import { panelFor } from '../../web/rulesets/index.js';
 import { decide, question } from '../../web/ui/actions.js';
@@ -14,6 +15,7 @@ import { sheet } from '../../web/ui/sheet.js';
 import { tell } from '../../web/ui/story.js';
 import { boardText } from '../../web/ui/text.js';
 import { trade } from '../../web/ui/trade.js';
+import { typing } from '../../web/ui/typing.js';
 import { makeNumbers, openEngine, play, step } from '../wasm/support/play.mjs';
 import { markup } from './support/markup.mjs';
 import { contextFor } from './support/table.mjs';
@@ -66,7 +68,7 @@ for (const options of [
     for (let i = 0; game.actor !== null && i < 6000; i++) {
       const fresh = !phases.has(game.phase);
       phases.add(game.phase);
-      if (fresh || i % 60 === 0)
+      if (fresh || i % 200 === 0)
         for (const lang of LANGS) {
           const person = typeof game.actor === 'number' ? game.actor : 0;
           const wrong = complaints(() => {
@@ -168,7 +170,7 @@ test('what is listed as possible is read as it is written', () => {
     const number = makeNumbers(8);
     const kinds = new Set();
     for (let i = 0; game.actor !== null && i < 1500; i++) {
-      if (typeof game.actor === 'number' && i % 3 === 0) {
+      if (typeof game.actor === 'number' && i % 25 === 0) {
         const book = bookOf(contextFor({ engine, game, lang, person: game.actor }));
         for (const listed of game.legal()) {
           const action = { ...listed };
@@ -184,6 +186,47 @@ test('what is listed as possible is read as it is written', () => {
     for (const kind of ['WALK', 'NEW_NOMAD', 'ADVANCE', 'MOVE_HUNTER', 'ROB', 'PASS']) assert.ok(kinds.has(kind), kind);
     game.free();
   }
+});
+
+test('what a tile shows can be typed: the faces that are still out are offered, with their words', () => {
+  const game = gameAt((one) => one.phase === 'MAIN' && one.legal().some(({ boxes }) => boxes));
+  const { actor: seat } = game;
+  game.act(game.legal().find(({ boxes }) => boxes));
+  assert.equal(game.phase, 'REVEAL');
+  const seats = [0, 1, 2, 3].map((i) => ({ kind: i === seat ? 'person' : 'bot' }));
+  const asked = typingFor('all', game.chances(), game.log, seats);
+  assert.deepEqual([asked.kind, asked.seat], ['REVEALED', seat]);
+  assert.ok(asked.faces.length > 1);
+  assert.equal(typingFor('dice', game.chances(), game.log, seats), null);
+  for (const lang of LANGS) {
+    const wrong = complaints(() => {
+      const cx = contextFor({ engine, game, lang, person: seat, now: { typing: asked } });
+      const text = markup(typing(cx).body);
+      for (const face of asked.faces) assert.match(text, new RegExp(`data-key="typed-${face}"`));
+      markup(decide(cx));
+    });
+    assert.deepEqual(wrong, []);
+  }
+  game.free();
+});
+
+test('the log tells one sentence of each tile, desert, robber and step, and how high the step was', () => {
+  const game = engine.newGame({ rules: 'stoneage', seed: 5 });
+  const number = makeNumbers(5);
+  for (let i = 0; game.actor !== null && i < 3000; i++) step(game, number);
+  const { m, teller } = contextFor({ engine, game });
+  for (const kind of ['REVEALED', 'LAY_DESERT', 'MOVE_HUNTER', 'ADVANCE']) {
+    const entries = m.log.filter(({ action }) => action.kind === kind);
+    assert.ok(entries.length, kind);
+    for (const entry of entries) assert.equal(tell([entry], teller).filter((line) => line.kind === kind).length, 1);
+  }
+  const levels = {};
+  for (const entry of m.log.filter(({ action }) => action.kind === 'ADVANCE')) {
+    const at = `${entry.action.seat} ${entry.action.track}`;
+    levels[at] = (levels[at] ?? 0) + 1;
+    assert.match(tell([entry], teller)[0].text, new RegExp(` ${levels[at]}\\.$`));
+  }
+  game.free();
 });
 
 test('a walk that is typed goes the cheapest way, or the way that is spelled out', () => {
