@@ -20,15 +20,18 @@ typedef struct place {
 static place pool[PLACES];
 
 /* ---- answers */
-static int32_t fail(int error) {
+static int32_t fail_for(int error, const char *fault) {
     hx_json j;
     hx_json_start(&j, text, sizeof text);
     hx_json_open(&j, '{');
     hx_json_put_text(&j, "error", hxw_error_name(error));
     hx_json_put_text(&j, "text", hxw_error_text(error));
+    if (fault) hx_json_put_text(&j, "fault", fault);
     hx_json_close(&j, '}');
     return -(int32_t)hx_json_end(&j);
 }
+
+static int32_t fail(int error) { return fail_for(error, NULL); }
 
 static hx_json *answer(void) {
     static hx_json j;
@@ -70,11 +73,13 @@ static place *find(int32_t handle, enum sort sort) {
 
 static hx_game *game_of(int32_t handle) {
     place *p = find(handle, GAME);
+    if (p) hxw_speak(hx_game_state(p->what)->ruleset);
     return p ? p->what : NULL;
 }
 
 static hx_view *view_of(int32_t handle) {
     place *p = find(handle, VIEW);
+    if (p) hxw_speak(((const hx_view *)p->what)->seen.ruleset);
     return p ? p->what : NULL;
 }
 
@@ -82,9 +87,7 @@ static hx_view *view_of(int32_t handle) {
 static const hx_state *state_of(int32_t handle) {
     const hx_game *g = game_of(handle);
     const hx_view *v = view_of(handle);
-    const hx_state *s = g ? hx_game_state(g) : v ? &v->seen : NULL;
-    if (s) hxw_speak(s->ruleset);
-    return s;
+    return g ? hx_game_state(g) : v ? &v->seen : NULL;
 }
 
 static place *vacant(void) {
@@ -178,7 +181,9 @@ int32_t hxw_new(int32_t ruleset, int32_t seats, int32_t goal, int32_t seed_lengt
     if (!in_room(HX_OPTS + seed_length, deal_length)) return fail(HX_ERR_LAYOUT);
     if (!read_options(&o, ruleset, seats, goal, seed_length)) return fail(HX_ERR_OPTIONS);
     const uint8_t *deal = deal_length ? (const uint8_t *)room + HX_OPTS + seed_length : NULL;
-    return keep(GAME, hx_game_new(&o, deal, deal_length, &err), err);
+    hx_game *g = hx_game_new(&o, deal, deal_length, &err);
+    if (err == HX_ERR_LAYOUT) return fail_for(HX_ERR_LAYOUT, hxw_fault_name(hx_fault(&o, deal, deal_length)));
+    return keep(GAME, g, err);
 }
 
 static int32_t load_view(size_t length) {
@@ -464,6 +469,7 @@ typedef struct thinker {
 
 static hx_bot *bot_of(int32_t handle) {
     place *p = find(handle, BOT);
+    if (p) hxw_speak(((thinker *)p->what)->view.seen.ruleset);
     return p ? ((thinker *)p->what)->bot : NULL;
 }
 

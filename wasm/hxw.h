@@ -3,7 +3,7 @@
  * Games, views and bots live in a pool of 256 places and are named by handles (0 or more). Answers lie in one text buffer and
  * hold until the next call; input is written into one room. A result of 0 or more is what was asked for: a length in the text
  * buffer, a handle, a number. A result below 0 is an error: its negation is the length of {"error":"NAME","text":"what is
- * wrong"} in the text buffer.
+ * wrong"} in the text buffer; of a refused layout it says "fault" too (rules/faults.inc).
  * Arguments out of range are errors, never undefined.
  *
  * An action is six numbers: kind, seat, a, b, give, get, as rules/actions.inc has them; as bytes it is twelve, as in hx_action.

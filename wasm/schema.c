@@ -48,6 +48,12 @@ static const char *const face_names[HX_FACES] = {
 };
 static const char *const region_names[] = {"africa", "europe", "asia", "australia", "america"};
 
+static const char *const fault_names[HX_FAULTS] = {
+#define HX_FAULT(code, name) [code] = #name,
+#include "rules/faults.inc"
+#undef HX_FAULT
+};
+
 typedef struct named {
     int code;
     const char *name, *who, *a, *b, *cards; /* of reasons: a is "what", b is "n" */
@@ -103,6 +109,7 @@ const char *hxw_error_text(int error) { return error >= 0 && error < HXW_ERR_COU
 const char *hxw_kind_name(int kind) { return name_in(kinds, COUNT(kinds), kind); }
 const char *hxw_reason_name(int reason) { return name_in(reasons, COUNT(reasons), reason); }
 const char *hxw_phase_name(int phase) { return name_in(phases, COUNT(phases), phase); }
+const char *hxw_fault_name(int fault) { return fault >= 0 && fault < HX_FAULTS ? fault_names[fault] : NULL; }
 void hxw_speak(int ruleset) { speaking = ruleset; }
 const char *hxw_resource_name(int r) { return r >= 0 && r < HX_RES ? hx_resource_key(speaking, r) : NULL; }
 const char *hxw_harbour_name(int kind) { return kind == HX_ANY ? "any" : hxw_resource_name(kind); }

@@ -26,6 +26,7 @@ void hxw_speak(int ruleset);                 /* whose resources are named from n
 const char *hxw_resource_name(int resource); /* NULL: that ruleset has no such kind */
 const char *hxw_harbour_name(int kind);      /* a resource, or "any" */
 const char *hxw_piece_name(int piece);
+const char *hxw_fault_name(int fault);
 const char *hxw_option_name(int option); /* in lower case */
 void hxw_put_schema(hx_json *j);
 void hxw_put_board(hx_json *j, int ruleset);

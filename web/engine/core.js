@@ -51,8 +51,8 @@ function memoryOf(wasm) {
    * @param {number} result */
   function good(result) {
     if (result >= 0) return result;
-    const { error, text: message } = JSON.parse(answer(-result));
-    throw engineError(error, message);
+    const { error, text: message, fault } = JSON.parse(answer(-result));
+    throw Object.assign(engineError(error, message), fault && { fault });
   }
 
   /** @param {number} at from the start of the answer @returns {Six} */

@@ -304,6 +304,25 @@ export interface Layout {
   first?: Seat;
 }
 
+/** A world of the stone age. Groups that are left out are the built-in ones. */
+export interface WorldLayout {
+  hexes?: { q: number; r: number; terrain: string; number: number; region: string; desertable?: boolean }[];
+  /** By people: eight, five of them with a triangle (with three players too). */
+  sites?: { [people: string]: { vertex: string; triangle?: boolean }[] };
+  black?: string[];
+  /** The tile lies behind `to`. */
+  boxes?: { from: string; to: string; numeral: number; clothing: number; construction: number }[];
+  /** By numeral '1' to '4': how many tiles show which face. */
+  tiles?: { [numeral: string]: Counts };
+  robbers?: { [hunter: string]: { q: number; r: number } };
+  /** Each robber's regions. */
+  domains?: { [hunter: string]: string[] };
+  sets?: { tribes: string[]; nomad: string }[];
+  /** Which sets three players have, counted from 0. */
+  setsOfThree?: number[];
+  first?: Seat;
+}
+
 export interface NewGame {
   rules?: string;
   seats?: number;
@@ -312,7 +331,7 @@ export interface NewGame {
   options?: { [name: string]: number | boolean };
   goal?: number;
   /** Groups that are left out come from the seed. */
-  layout?: Layout;
+  layout?: Layout | WorldLayout;
 }
 
 /** Something that can be looked at: a game, or a view that came as a link. */
@@ -359,7 +378,7 @@ export interface Game extends Table {
   /** All actions done so far, with all they say. */
   readonly log: Action[];
   /** The island as `newGame` takes it; null for a game that began at a position. */
-  readonly layout: Required<Layout> | null;
+  readonly layout: Required<Layout> | Required<WorldLayout> | null;
   /** The log from entry `from` on, as that viewer may know it. While a discard goes on its entries lack kinds for others:
    * read it again from the first of them when the phase is over. */
   logFor(seat?: Seat | null, from?: number): LogEntry[];
@@ -444,6 +463,8 @@ export interface Engine {
 export interface EngineError extends Error {
   name: 'EngineError';
   code: string;
+  /** Of a refused layout: a name of `core/rules/faults.inc`. */
+  fault?: string;
 }
 
 export type ModuleSource = Uint8Array | ArrayBuffer | WebAssembly.Module;

@@ -36,10 +36,22 @@ export function partsOf(deal, n) {
 const dealOf = (p) =>
   new Uint8Array([...p.terrain, ...p.number, p.edges.length, ...p.edges, ...p.kinds, p.robber, p.first]);
 
-const isObject = (x) => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isObject = (x) => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** Complaints, and what throws them if there are any. */
+export function complainer() {
+  /** @type {string[]} */
+  const complaints = [];
+  return {
+    complain: (/** @type {string} */ text) => void complaints.push(text),
+    settle() {
+      if (complaints.length) throw engineError('LAYOUT', complaints.slice(0, SAID_MOST).join('; '));
+    },
+  };
+}
 
 /** Complains about each field that does not belong there. */
-function onlyFields(what, object, fields, complain) {
+export function onlyFields(what, object, fields, complain) {
   if (!isObject(object)) return complain(`${what} is no object`);
   for (const key of Object.keys(object)) if (!fields.includes(key)) complain(`${what} has an unknown field ${key}`);
 }
@@ -51,8 +63,8 @@ function onlyFields(what, object, fields, complain) {
 
 /** @typedef {(complaint: string) => void} Complain */
 
-/** @param {Words} words @param {string} what @param {any} place @param {Complain} complain */
-function hexAt({ names }, what, place, complain) {
+/** @param {{ names: Names }} words @param {string} what @param {any} place @param {Complain} complain */
+export function hexAt({ names }, what, place, complain) {
   const name = isObject(place) ? `${place.q},${place.r}` : String(place);
   const hex = names.places.hex.get(name);
   if (hex === undefined) complain(`${what}: there is no hex ${name}`);
@@ -109,8 +121,7 @@ function readHarbours({ names, kinds }, list, parts, complain) {
 /** The deal of a layout; throws what is wrong with it.
  * @param {Words} words @param {Layout} layout @param {Uint8Array} dealt fills the groups that are left out */
 function toDeal(words, layout, dealt) {
-  const complaints = [];
-  const complain = (text) => void complaints.push(text);
+  const { complain, settle } = complainer();
   const parts = partsOf(dealt, words.names.placeNames.hex.length);
   const robbed = parts.terrain[parts.robber];
   const { hexes, harbours, robber, first } = layout ?? {};
@@ -123,7 +134,7 @@ function toDeal(words, layout, dealt) {
   if (robber !== undefined) parts.robber = hexAt(words, 'robber', robber, complain);
   if (first !== undefined) parts.first = first;
   if (!Number.isInteger(parts.first) || parts.first < 0 || parts.first > 7) complain('first is no seat');
-  if (complaints.length) throw engineError('LAYOUT', complaints.slice(0, SAID_MOST).join('; '));
+  settle();
   return dealOf(parts);
 }
 
@@ -175,10 +186,10 @@ function toLayout({ names, terrains, kinds }, deal) {
   };
 }
 
-/** @param {{ names: Names, info: RulesetInfo, resources: string[] }} rules */
-export function makeLayouts({ names, info, resources }) {
+/** @param {{ names: Names, info: RulesetInfo }} rules */
+export function makeIslandLayouts({ names, info }) {
   /** @type {Words} */
-  const words = { names, terrains: info.terrains, kinds: [...resources, ANY] };
+  const words = { names, terrains: info.terrains, kinds: [...info.resources, ANY] };
   return {
     /** @param {Layout} layout @param {Uint8Array} dealt */
     toDeal: (layout, dealt) => toDeal(words, layout, dealt),

@@ -71,7 +71,7 @@ function hintsOf(engine, table, given) {
   }));
 }
 
-/** createEngine of engine.d.ts. @param {{ wasm?: import('./engine.js').ModuleSource, makeLayouts?: typeof import('./layout.js').makeLayouts }} given
+/** createEngine of engine.d.ts. @param {{ wasm?: import('./engine.js').ModuleSource, makeLayouts?: (rules: any) => any }} given
  * @returns {Promise<import('./engine.js').Engine>} */
 export async function makeEngine({ wasm, makeLayouts }) {
   if (!wasm) throw argument('createEngine needs the module: { wasm }');
@@ -87,7 +87,7 @@ export async function makeEngine({ wasm, makeLayouts }) {
   const layoutsOf = memo((ruleset) => {
     if (!makeLayouts) throw argument('this engine has no islands of your own');
     const info = schema.rulesets[rulesets[ruleset]];
-    return makeLayouts({ names: namesOf(ruleset), info, resources: info.resources });
+    return makeLayouts({ names: namesOf(ruleset), info, schema, board: boardOf(ruleset) });
   });
   const refs = new WeakMap();
   const place = (make, handle) => {

@@ -49,8 +49,8 @@ export function newGame(engine, wanted) {
   try {
     return engine.gameOf(core.create(setup, deal));
   } catch (error) {
-    const { code } = /** @type {import('./engine.js').EngineError} */ (error);
-    const why = code === 'LAYOUT' && layouts.explain(deal, dealt);
-    throw why ? engineError('LAYOUT', why) : error;
+    const { code, fault } = /** @type {import('./engine.js').EngineError} */ (error);
+    const why = code === 'LAYOUT' && layouts.explain(deal, dealt, fault);
+    throw why ? Object.assign(engineError('LAYOUT', why), { fault }) : error;
   }
 }

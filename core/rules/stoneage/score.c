@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { SPECIAL = 2, EVENT_TILES = 18, EACH_KIND = 20 };
+enum { SPECIAL = 2, EVENT_TILES = 18 };
 
 int stone_points(const hx_state *s, int seat, bool shown) {
     (void)shown; /* everything lies open */
@@ -235,7 +235,6 @@ const char *stone_broken(const hx_state *s) {
     static const char *(*const each[])(const hx_state *) = {broken_land,   broken_content, broken_pieces,
                                                             broken_tracks, broken_people,  broken_cards,
                                                             broken_tiles,  broken_desert};
-    if (s->opt[HX_OPT_BANK] != EACH_KIND) return "not 20 cards of a kind";
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
         const char *why = each[i](s);
         if (why) return why;
