@@ -25,8 +25,8 @@ static const struct {
 };
 
 static const char *const fields[] = {
-    [RES] = "card",    [HEX] = "hex",   [VERTEX] = "vertex", [EDGE] = "edge",     [SEAT] = "to",  [YES] = "yes",
-    [SEATS] = "asked", [CARD] = "card", [TRACK] = "track",   [HUNTER] = "hunter", [FACE] = "face"};
+    [RES] = "card",    [HEX] = "hex",   [VERTEX] = "vertex", [EDGE] = "edge",     [SEAT] = "to",   [YES] = "yes",
+    [SEATS] = "asked", [CARD] = "card", [TRACK] = "track",   [HUNTER] = "hunter", [FACE] = "face", [MAYBE] = "giveUp"};
 
 /* ---- output: one growing text, so that it can be compared */
 static char text[TEXT];

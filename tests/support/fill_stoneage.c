@@ -210,8 +210,8 @@ static bool fill_events(const hx_position *p, hx_state *s, const uint8_t *terrai
 /* ---- cards of those who are ahead */
 /* The only seat of a set, or nobody. */
 static uint8_t only(unsigned set) {
-    for (uint8_t i = 0; i < HX_STONE_SEATS; i++)
-        if (set == 1u << i) return i;
+    for (int i = 0; i < HX_STONE_SEATS; i++)
+        if (set == 1u << i) return (uint8_t)i;
     return HX_NONE;
 }
 

@@ -121,8 +121,14 @@ void stone_order_rolled(hx_state *s, int total) {
 /* Whose the i-th placement of 3n is: there, back, and there again (S-28). */
 static int third_round(int i, int n) { return i < 2 * n ? hx_snake(i, n) : i - 2 * n; }
 
+/* So many seats behind the first. */
+static int seat_behind(const hx_state *s, int place) {
+    int seat = s->first + place;
+    return seat < s->actors ? seat : seat - s->actors;
+}
+
 static void ask_placement(hx_state *s, int phase, int place) {
-    s->turn = (uint8_t)((s->first + place) % s->actors);
+    s->turn = (uint8_t)seat_behind(s, place);
     hx_ask(s, phase, s->turn);
 }
 
@@ -138,12 +144,12 @@ bool stone_places(const hx_state *s, int phase, int placed) {
     int due, place, has[HX_STONE_SEATS][2] = {{0}};
     for (int i = 0; i < placed; i++) {
         if (!placement(s, i, &due, &place)) return false;
-        has[(s->first + place) % s->actors][due == HX_PHASE_PLACE_NOMAD]++;
+        has[seat_behind(s, place)][due == HX_PHASE_PLACE_NOMAD]++;
     }
     for (int seat = 0; seat < s->actors; seat++)
         if (stone_tribes(s, seat) != has[seat][0] || stone_nomads(s, seat) != has[seat][1]) return false;
     return s->opt[HX_OPT_ADVANCED_SETUP] && placement(s, placed, &due, &place) && due == phase &&
-           s->turn == (s->first + place) % s->actors;
+           s->turn == seat_behind(s, place);
 }
 
 void stone_placed(hx_state *s) {

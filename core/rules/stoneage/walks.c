@@ -340,7 +340,7 @@ void stone_walk(hx_state *s, hx_action a) {
     hx_pay(s, a.seat, stone_walk_price(s, a));
     stone_remove(s, a.seat, a.a);
     stone_put(s, a.seat, HX_NOMAD, a.b);
-    for (int i = 0; i < way_length(a.give); i++) {
+    for (int i = 0; i < HX_WALK_BOXES && hx_cards_n(a.give, i); i++) {
         int box = hx_cards_n(a.give, i) - 1;
         g->queue[i] = (uint8_t)box;
         g->closed[box / 8] = (uint8_t)(g->closed[box / 8] & ~(1u << box % 8));
