@@ -90,6 +90,10 @@ static const position positions[] = {
     {"the duel, a free choice", "duel", 5, 529, 2, 0, HX_OPT_NEUTRAL_CHOICE, 1, {13, 90, 709, 4625, 32228, 87356}},
     {"the duel, cards to give back", "duel", 4, 413, 2, 0, 0, 0, {3, 7, 15, 15, 155, 3192}},
     {"the duel, free roads", "duel", 6, 481, 2, 0, 0, 0, {7, 89, 673, 7536, 9316}},
+    {"the stone age, the first turn", "stoneage", 1, 0, 4, 0, 0, 0, {1, 21, 159, 375, 963, 12589}},
+    {"the stone age, tribes are placed", "stoneage", 2, 4, 4, 0, HX_OPT_ADVANCED_SETUP, 1, {16, 240, 3360}},
+    {"the stone age, in the middle", "stoneage", 3, 1200, 4, 0, 0, 0, {10, 198, 2775, 39901}},
+    {"the stone age, three seats, boxes open", "stoneage", 5, 900, 3, 0, 0, 0, {184, 5015, 36411, 335788}},
     {"the toy", "toy", 9, 0, 3, 0, 0, 0, {24, 552, 12144, 255024}},
     {"the toy, later", "toy", 10, 40, 4, 0, 0, 0, {1, 1, 21, 23, 23, 443}},
 };

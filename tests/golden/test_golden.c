@@ -1,8 +1,9 @@
 /* Links of every published version must load and hold what their account says; links that are broken must give their error.
  *
  *   test_golden            compares; run in tests/
- *   test_golden --renew    writes new links and accounts of version 0: only while no release has published it, and with a line in
- *                          the changelog
+ *   test_golden --renew [beginning]
+ *                          writes new links and accounts of version 0, all or those whose names begin so: only while no release has
+ *                          published it, and with a line in the changelog
  *
  * golden/v<n>/<name>.link has its account in <name>.txt beside it. golden/refused/<error>-<what>.link begins with its error. */
 #include <dirent.h>
@@ -39,8 +40,10 @@ static void say(account *to, const char *format, ...) {
 /* ---- an account: what a link holds, a line each */
 enum { NONE, DIE, RES, HEX, VERTEX, EDGE, SEAT, SEATS, YES, CARD, TRACK, HUNTER, FACE, MAYBE };
 
-static const uint8_t types[256][2] = {
-#define HX_KIND(code, name, who, a, b, cards) [code] = {a, b},
+enum { GET = 1, BOTH = 2, WAY = 3 };
+
+static const uint8_t types[256][3] = {
+#define HX_KIND(code, name, who, a, b, cards) [code] = {a, b, cards},
 #include "rules/actions.inc"
 #undef HX_KIND
 };
@@ -57,7 +60,10 @@ static void say_field(account *to, const hx_board *b, int type, int x) {
     case HEX: say_place(to, b, HX_HEX, x); break;
     case VERTEX: say_place(to, b, HX_VERTEX, x); break;
     case EDGE: say_place(to, b, HX_EDGE, x); break;
-    case RES: say(to, " %c", "lbwgo"[x]); break;
+    case RES: say(to, " %c", (b == hx_board_of(hx_ruleset_find("stoneage")) ? "mbsf" : "lbwgo")[x]); break;
+    case MAYBE:
+        if (x != (int)HX_NONE) say_place(to, b, HX_VERTEX, x);
+        break;
     case CARD: say(to, " %s", hx_card_word(x)); break;
     case SEAT: say(to, " %s", x == (int)HX_NONE ? "nobody" : hx_seat_word(x)); break;
     case YES: say(to, " %s", x ? "yes" : "no"); break;
@@ -83,7 +89,11 @@ static void say_action(account *to, const hx_state *s, hx_action a) {
     say(to, "%s %s", hx_seat_word(a.seat), hx_kind_word(a.kind));
     say_field(to, b, types[a.kind][0], a.a);
     say_field(to, b, types[a.kind][1], a.b);
-    say_cards(to, "gives", a.give);
+    hx_letters_of(s->ruleset);
+    if (types[a.kind][2] == WAY)
+        for (hx_cards way = a.give; way; way >>= 5) say(to, " over box %d", (int)(way & 31));
+    else
+        say_cards(to, "gives", a.give);
     say_cards(to, "gets", a.get);
     say(to, "\n");
 }
@@ -105,9 +115,10 @@ static void tell_view(account *to, const char *link) {
     hx_view v;
     assert_int_equal(hx_view_load(link, strlen(link), &v), HX_OK);
     say(to, "view of %s\n", v.seat == HX_STRANGER ? "a stranger" : hx_seat_word(v.seat));
+    bool world = !strcmp(hx_ruleset_key(v.seen.ruleset), "stoneage");
     for (int seat = 0; seat < v.seen.seats; seat++)
         say(to, "%s has %d hidden cards, %d hidden development cards\n", hx_seat_word(seat), v.seen.veiled[seat],
-            v.seen.u.classic.hidden[seat]);
+            world ? 0 : v.seen.u.classic.hidden[seat]);
     say_state(to, &v.seen);
 }
 
@@ -182,9 +193,12 @@ static int links_in(const char *where, char names[MOST][NAME]) {
 }
 
 /* ---- samples of version 0, made anew */
+static const char *beginning = "";
+
 static void keep(const char *name, const char *link) {
     static account told;
     char path[NAME], line[ROOM];
+    if (strncmp(name, beginning, strlen(beginning)) != 0) return;
     tell(&told, link);
     snprintf(line, sizeof line, "%s\n", link);
     snprintf(path, sizeof path, "%s/%s.link", folder, name);
@@ -360,6 +374,31 @@ static void keep_other_phases(const char *prefix, hx_options o) {
     }
 }
 
+static void keep_stoneage(void) {
+    enum { ALL = 100000 };
+    bool kept[HX_PHASES] = {false};
+    hx_options o = other_table("stoneage", 4, 10);
+    keep_replay("stoneage-replay-bots-4", &o, ALL, true);
+    o = other_table("stoneage", 3, 11);
+    o.opt[HX_OPT_ADVANCED_SETUP] = o.opt[HX_OPT_ADVANCED_NOMAD] = o.opt[HX_OPT_RECALL_NOMAD] = 1;
+    keep_replay("stoneage-replay-advanced-3", &o, 600, false);
+    for (o.seed = 1; o.seed < 40; o.seed++) {
+        hx_game *g = play(&o, (int)(o.seed % 4 ? o.seed * 30 : 0), false);
+        hx_rng rng = {o.seed, 0};
+        for (int i = 0; i < 300 && !hx_over(hx_game_state(g)); i++) {
+            const hx_state *s = hx_game_state(g);
+            if (!kept[s->now.phase]) {
+                keep_position("stoneage-", hx_phase_word(s->now.phase), s);
+                keep_view("stoneage-", hx_phase_word(s->now.phase), s,
+                          i % 3 ? (int)(o.seed % o.actors) : (int)HX_STRANGER);
+                kept[s->now.phase] = true;
+            }
+            advance(g, &rng, false);
+        }
+        hx_game_free(g);
+    }
+}
+
 static void renew(void) {
     keep_replays();
     keep_phases();
@@ -369,6 +408,7 @@ static void renew(void) {
     o.opt[HX_OPT_AFTER_TURN] = 2;
     keep_other_phases("classic56-paired-", o);
     keep_other_phases("duel-", other_table("duel", 2, 1));
+    keep_stoneage();
 }
 
 /* ---- the tests */
@@ -448,6 +488,7 @@ static void broken_links_are_refused(void **state) {
 int main(int argc, char **argv) {
     hx_init();
     if (argc > 1 && !strcmp(argv[1], "--renew")) {
+        if (argc > 2) beginning = argv[2];
         renew();
         return 0;
     }
