@@ -59,6 +59,37 @@ async function placeNeutral(hand, action) {
   return hand.place(placeOf(action));
 }
 
+const end = ({ to, vertex }) => to ?? vertex;
+
+/** Those of the actions that may be done now which say the same as far as the fields go. */
+function alike(before, action, fields) {
+  const view = engine.loadView(before.text);
+  const list = view.legal(action.seat).filter((one) => fields.every((field) => one[field] === action[field]));
+  view.free();
+  return list;
+}
+
+const same = (a, b) =>
+  ['from', 'to', 'vertex', 'recall', 'giveUp', 'boxes'].every(
+    (field) => String(a[field] ?? '') === String(b[field] ?? ''),
+  );
+
+/** A nomad that walks, comes or settles: the kind, which nomad walks, where, and of several ways which. */
+async function wander(hand, action, before) {
+  const { kind } = action;
+  const all = alike(before, action, ['kind']);
+  await hand.press(`build-${kind.toLowerCase()}`);
+  if (kind === 'SETTLE' && all.length === 1) return undefined;
+  const nomads = [...new Set(all.map(({ from }) => from))];
+  if (kind === 'WALK' && nomads.length > 1) await hand.press(`nomad-${nomads.indexOf(action.from)}`);
+  await hand.settle();
+  await hand.place(end(action));
+  const ways = all.filter((one) => end(one) === end(action) && (kind !== 'WALK' || one.from === action.from));
+  if (ways.length < 2) return undefined;
+  await hand.settle();
+  return hand.press(`way-${ways.findIndex((one) => same(one, action))}`);
+}
+
 /** @type {Record<string, (hand: any, action: any, before: any) => Promise<unknown>>} */
 const WAYS = {
   ROLL: (hand) => hand.press('roll'),
@@ -79,6 +110,13 @@ const WAYS = {
   ROBBER_HOME: useTokens,
   KNIGHT_FOR_TOKENS: useTokens,
   GIVE_BACK: (hand, { card }) => hand.press(`return-${card}`),
+  WALK: wander,
+  NEW_NOMAD: wander,
+  SETTLE: wander,
+  ADVANCE: async (hand, { track }) => {
+    await hand.press('build-advance');
+    await hand.press(`step-${track}`);
+  },
   DISCARD: async (hand, { cards }) => {
     if (!(await hand.has('discard-confirm'))) await hand.press('discard');
     await forCards(hand, cards, (kind) => `more-${kind}`);
