@@ -63,13 +63,13 @@ const WHALE =
 /** Where names stand: middle, size, turn. @type {Record<string, number[]>} */
 const NAMES = {
   europe: [380, 138, 46],
-  asia: [1040, 655, 42],
+  asia: [1045, 742, 42],
   africa: [262, 1190, 52],
   australia: [1500, 1392, 46],
   america: [1900, 770, 52],
   pacific: [1660, 480, 38],
   atlantic: [2440, 640, 34, 78],
-  indian: [1135, 830, 36],
+  indian: [1135, 850, 36],
 };
 
 /** @param {Record<string, string>} names */

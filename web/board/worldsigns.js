@@ -20,11 +20,11 @@ export const siteTemplate = (name, { people, tile, triangle }) =>
 export const blackTemplate = (names) =>
   svg`<path class="w-black" d=${names.map((name) => `M${vertexPoint(name).map(Math.round)}m0-19 19 19-19 19-19-19Z`).join('')} />`;
 
-/** Where the plaque of a box lies: in the middle of its way, clear of what stands at the near end. @param {{ near: string, far: string }} box @returns {import('./geometry.js').Point} */
+/** Where the plaque of a box lies: on a way that runs upright, beside one that doesn't, clear of what stands at its ends. @param {{ near: string, far: string }} box @returns {import('./geometry.js').Point} */
 export function plaquePoint({ near, far }) {
   const [[ax, ay], [bx, by]] = [near, far].map(vertexPoint);
-  const part = ax !== bx ? 0.63 : by < ay ? 0.56 : 0.5;
-  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+  if (ax === bx) return [ax, ay + (by - ay) * (by < ay ? 0.56 : 0.5)];
+  return [ax + (bx - ax) * 0.4, ay + (by - ay) * 1.1];
 }
 
 const LOCK = 'M-14-20V-30A14 14 0 0 1 14-30V-20';

@@ -100,8 +100,7 @@ export function createZoom(map, { onChange } = {}) {
   const pixel = () => pixelOf(part);
   const finger = () => (pixelOf(box()) * FINGER) / SIDE;
   const most = () => Math.max(MOST, finger());
-  /** @returns {Point} */
-  const middle = () => [part.x + part.w / 2, part.y + part.h / 2];
+  const middle = () => /** @type {Point} */ ([part.x + part.w / 2, part.y + part.h / 2]);
 
   const measure = () => {
     if (!Number.isFinite(pixel())) return;
