@@ -33,6 +33,7 @@ function followHints(rules, most) {
 test('hints are allowed moves in order, with what their reasons need', () => followHints('classic', 700));
 test('so they are with six at the table', () => followHints('classic56', 700));
 test('and in the duel', () => followHints('duel', 700));
+test('and in the stone age', () => followHints('stoneage', 700));
 
 test('the same seat and seed give the same hints; what is hidden does not matter', () => {
   const game = play(engine.newGame({ seed: 'same' }), 1, ({ phase, length }) => phase === 'MAIN' && length > 120);
