@@ -47,8 +47,8 @@ const DIALOGS = {
   stats: (cx) => ({ title: cx.t('stats'), body: report(cx), wide: true }),
   costs: (cx) => ({
     title: cx.t('costs'),
-    body: html`<div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>
-      ${cx.panel.progress?.(cx)}`,
+    body: html`${cx.panel.progress?.(cx)}
+      <div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
   }),
   settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
   share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),

@@ -45,6 +45,8 @@ export function contextFor({ engine, game, lang = 'en', person = 0, settings = {
   const cx = { t: words.t, words, state, ui: freshUi(), m, panel, schema: engine.schema, board, places };
   cx.send = (intent) => sent.push(intent);
   cx.check = (action) => game.check(action);
+  cx.route = (action) => game.route(action);
+  cx.checkRoute = (way) => game.checkRoute(person, way);
   cx.names = namesOf(cx);
   const hexesAt = (name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
   cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt, more: panel.story };
