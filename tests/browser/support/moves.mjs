@@ -70,9 +70,7 @@ function alike(before, action, fields) {
 }
 
 const same = (a, b) =>
-  ['from', 'to', 'vertex', 'recall', 'giveUp', 'boxes'].every(
-    (field) => String(a[field] ?? '') === String(b[field] ?? ''),
-  );
+  'from to vertex recall giveUp boxes'.split(' ').every((field) => String(a[field] ?? '') === String(b[field] ?? ''));
 
 /** A nomad that walks, comes or settles: the kind, which nomad walks, where, and of several ways which. */
 async function wander(hand, action, before) {
