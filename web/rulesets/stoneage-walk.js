@@ -181,12 +181,14 @@ export function choices(cx) {
   const { t } = cx;
   const { why, legal: can } = shot(cx);
   const choose = (/** @type {string} */ kind) => () => cx.send({ do: 'choose', kind });
+  // Where only one tribe can be founded the button is the choice, but for those who want to be asked.
+  const at = cx.state.settings.confirm === 'always' ? [] : all(can, 'SETTLE');
   const list = ['WALK', 'NEW_NOMAD', 'SETTLE', 'ADVANCE'].map((kind) => ({
     key: `build-${kind.toLowerCase()}`,
     label: t(`stone-act-${kind}`),
     hint: kind === 'ADVANCE' ? nothing : pictures(cx, costOf(cx, kind)),
     verdict: kind === 'ADVANCE' ? undefined : why[kind],
-    press: kind === 'SETTLE' && all(can, kind).length === 1 ? act(cx, pick(can, kind)) : choose(kind),
+    press: kind === 'SETTLE' && at.length === 1 ? act(cx, at[0]) : choose(kind),
   }));
   return [...list, ...bankFirst(cx)];
 }
