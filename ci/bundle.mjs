@@ -1,15 +1,16 @@
 // Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
 //
-//   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the module inside
+//   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the rest packed inside
 //   almanac.js, almanac.css                              the almanac, hints, the first game; the page works without it
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
-//   'hx:wasm'     the module, packed (ci/pack.mjs)
+//   'hx:script'   web/unpacked.js, bundled and packed (ci/pack.mjs)
+//   'hx:wasm'     the module, packed
 //   'hx:unpacker' the module that unpacks, as text
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
-//   'hx:words'    the language files of web/i18n, packed (ci/pack.mjs)
+//   'hx:words'    the language files of web/i18n, packed
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
@@ -19,8 +20,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
-import { createUnpacking } from '../web/engine/unpack.js';
-import { packModule, packWords, unpacker, widened } from './pack.mjs';
+import { createUnpacking, unpackerOf } from '../web/engine/unpack.js';
+import { pack, packModule, packWords, unpacker, widened } from './pack.mjs';
 import { templates, words } from './slim.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -128,7 +129,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 function policy(script, style) {
   return [
     `default-src 'none'`,
-    `script-src ${script} 'wasm-unsafe-eval'`,
+    `script-src ${script} blob: 'wasm-unsafe-eval'`,
     `worker-src 'self' blob:`,
     `style-src ${style}`,
     `img-src 'self' data:`,
@@ -168,14 +169,24 @@ function inOneFile(html, scripts, sheets, icon) {
   return replaceOnce(html, /<\/body>/, () => `${elements}</body>`);
 }
 
+/** What comes out must be what went in. */
+async function checked(packed, bytes) {
+  if (Buffer.compare(await inSlices(createUnpacking(unpackerOf(unpacker))(packed)), bytes) !== 0)
+    throw new Error('what is packed does not come out as it was');
+  return packed;
+}
+
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
-const wasm = packModule(module);
-if (Buffer.compare(await inSlices(createUnpacking(unpacker)(wasm)()), widened(module).bytes) !== 0)
-  throw new Error('the packed module is not the module');
+const wasm = await checked(packModule(module), widened(module).bytes);
+const code = Buffer.from(
+  await bundle('web/unpacked.js', { format: 'iife' }, {}, [await shared('web/engine/worker.js')]),
+);
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
-  bundle('web/page.js', { format: 'iife' }, { wasm, unpacker, words: await packedWords() }, [
-    await shared('web/engine/worker.js'),
-  ]),
+  bundle(
+    'web/page.js',
+    { format: 'iife' },
+    { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords() },
+  ),
   bundle('web/almanac/index.js', { format: 'iife' }),
   styles('web/css'),
   styles('web/almanac'),

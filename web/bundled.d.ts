@@ -1,5 +1,11 @@
 /** What ci/bundle.mjs gives to the sources that import it. */
 
+/** web/unpacked.js in one piece. */
+declare module 'hx:script' {
+  const packed: import('./engine/unpack.js').Packed;
+  export default packed;
+}
+
 /** The module. */
 declare module 'hx:wasm' {
   const packed: import('./engine/unpack.js').Packed;

@@ -12,7 +12,6 @@ import { createZoom } from './board/zoom.js';
 import { compile } from './engine/core.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
-import { inSlices } from './engine/slices.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { kit } from './kit.js';
 import { createControl } from './match/control.js';
@@ -299,14 +298,14 @@ function enter(store, send) {
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
-/** @param {HTMLElement} root @param {{wasm: () => Generator<void, Uint8Array>} & ReturnType<typeof import('./i18n/unpack.js').createTexts>} given the module and the language files */
-async function mount(root, { wasm, texts, unpack }) {
+/** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>}} given ways to get the module and the language files */
+async function mount(root, given) {
   const storage = createStorage();
   window.addEventListener('storage', storage.heard);
-  const module = await compile(await inSlices(wasm()));
+  const module = await compile(await given.wasm());
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
-  await inSlices(unpack(languageOf(store.get())));
+  const texts = await given.texts();
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);

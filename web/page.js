@@ -1,10 +1,35 @@
-/** The page begins here. The code comes first and then what is packed: gzip makes less of both when they lie apart. */
-import { define } from './main.js';
+/**
+ * The page begins here: what unpacks, and the rest packed. The code comes first and then what is packed: gzip makes less of both when
+ * they lie apart. The script (unpacked.js) runs from a Blob, which the page's policy allows; a host's may not. A worker unpacks module
+ * and words meanwhile.
+ */
+import { unpackAside } from './engine/aside.js';
+import { inSlices } from './engine/slices.js';
+import { createUnpacking, unpackerOf } from './engine/unpack.js';
+import script from 'hx:script';
 import wasm from 'hx:wasm';
 import words from 'hx:words';
 import unpacker from 'hx:unpacker';
-import { createUnpacking } from './engine/unpack.js';
-import { createTexts } from './i18n/unpack.js';
 
-const unpacking = createUnpacking(unpacker);
-define({ wasm: unpacking(wasm), ...createTexts(words, unpacking) });
+async function run() {
+  const module = unpackerOf(unpacker);
+  const unpack = (/** @type {import('./engine/unpack.js').Packed} */ packed) =>
+    inSlices(createUnpacking(module)(packed));
+  Object.defineProperty(window, 'hexsteadLent', { value: [words, ...unpackAside(module, [wasm, words], unpack)] });
+  const text = new Blob([/** @type {any} */ (await unpack(script))], { type: 'text/javascript;charset=utf-8' });
+  const element = document.createElement('script');
+  element.src = URL.createObjectURL(text);
+  await new Promise((done) => {
+    element.onload = element.onerror = done;
+    document.head.append(element);
+  });
+  element.remove();
+  URL.revokeObjectURL(element.src);
+}
+
+/** Refused, or too new for the browser: then nothing has been defined. */
+function settle() {
+  if (!customElements.get('hexstead-game')) document.getElementById('refused').hidden = false;
+}
+
+run().then(settle, settle);

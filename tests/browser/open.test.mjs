@@ -41,6 +41,21 @@ test('the page opens in a sandboxed frame and begins a game', async () => {
   await context.close();
 });
 
+test('where a host does not let the page run its script, the page says so in both languages', async () => {
+  const { page, context } = await newPage(at.browser);
+  await page.route(at.url, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(at.url);
+  const said = page.locator('#refused');
+  await said.waitFor();
+  assert.match(await said.innerText(), /can't start here.*kann hier nicht starten/s);
+  assert.equal(await page.evaluate(() => customElements.get('hexstead-game')), undefined);
+  await context.close();
+});
+
 test('nothing is asked for after the page has loaded, and it goes on without a network', async () => {
   const { page, context, wrong } = await newPage(at.browser);
   await page.goto(at.url);

@@ -3,7 +3,6 @@
  * warm up first.
  *
  * @typedef {{size: number, code: number[], data: string}} Packed how many bytes; from where to where they are functions; base64
- * @typedef {(until?: number) => Generator<void, Uint8Array>} Unpack the first so many bytes; pauses now and then (slices.js)
  */
 
 /** How far the bytes of the unpacker are shifted as text. */
@@ -18,32 +17,19 @@ function bytesOf(text, shift = 0) {
   return bytes;
 }
 
-/** @param {string} unpacker the module that unpacks, as text @returns {(packed: Packed) => Unpack} each goes on where it was the last time */
-export function createUnpacking(unpacker) {
-  /** @type {WebAssembly.Module|undefined} */
-  let module;
-  return ({ size, code, data }) => {
-    /** @type {any} */
-    let exports = null;
-    let bytes = new Uint8Array();
+/** @param {string} text the module that unpacks, as text */
+export const unpackerOf = (text) => new WebAssembly.Module(bytesOf(text, SHIFT));
 
-    function open() {
-      module ??= new WebAssembly.Module(bytesOf(unpacker, SHIFT));
-      exports = new WebAssembly.Instance(module).exports;
-      new Uint8Array(exports.memory.buffer).set(bytesOf(atob(data)), exports.hxp_start(...code));
+/** @param {WebAssembly.Module} module what unpacks @returns {(packed: Packed) => Generator<void, Uint8Array>} pauses now and then (slices.js) */
+export const createUnpacking = (module) =>
+  function* ({ size, code, data }) {
+    const { memory, hxp_start, hxp_more } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
+    const all = new Uint8Array(memory.buffer);
+    all.set(bytesOf(atob(data)), hxp_start(...code));
+    let at = 0;
+    for (let until = 0; until < size; yield) {
+      until = Math.min(until + STEP, size);
+      at = hxp_more(until);
     }
-
-    return function* (until = size) {
-      for (; bytes.length < until; yield) {
-        if (!exports) open();
-        const more = Math.min(bytes.length + STEP, until);
-        bytes = new Uint8Array(exports.memory.buffer, exports.hxp_more(more), more);
-      }
-      if (exports && bytes.length === size) {
-        bytes = bytes.slice(); // all is there: its memory is given back
-        exports = null;
-      }
-      return bytes.subarray(0, until);
-    };
+    return all.slice(at, at + size);
   };
-}

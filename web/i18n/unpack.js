@@ -7,35 +7,16 @@
 /** Between two keys, and between what is said for them; nothing at all where a language has no words for a key. */
 export const BETWEEN = '\0';
 
-/**
- * The language files by language, unpacked as far as is asked for, in their order; each when it is first looked at, if it was not
- * unpacked in time.
- * @param {Words} words @param {(packed: Words) => import('../engine/unpack.js').Unpack} unpacking
- * @returns {{texts: Record<string, string>, unpack: (lang: string) => Generator<void, string>}}
- */
-export function createTexts(words, unpacking) {
-  const { langs, sizes } = words;
-  const upTo = unpacking(words);
-  const decoder = new TextDecoder();
-
-  /** @param {string} lang */
-  function* unpack(lang) {
-    const wanted = langs.indexOf(lang) + 1;
-    const end = (/** @type {number} */ part) => sizes.slice(0, part + 1).reduce((a, b) => a + b);
-    const bytes = yield* upTo(end(wanted));
-    const [keys, said] = [0, wanted].map((part) =>
-      decoder.decode(bytes.subarray(end(part) - sizes[part], end(part))).split(BETWEEN),
-    );
-    return keys.map((key, i) => (said[i] ? `${key}=${said[i]}\n` : '')).join('');
-  }
-
-  const text = (/** @type {string} */ lang) => {
-    const work = unpack(lang);
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value;
-    }
+/** The language files by language, each put together when it is looked at. @param {Words} words @param {Uint8Array} bytes unpacked @returns {Record<string, string>} */
+export function textsIn({ langs, sizes }, bytes) {
+  let end = 0;
+  const [keys, ...said] = sizes.map((size) => bytes.subarray(end, (end += size)));
+  const parts = (/** @type {Uint8Array} */ part) => new TextDecoder().decode(part).split(BETWEEN);
+  const text = (/** @type {Uint8Array} */ part) => {
+    const all = parts(part);
+    return parts(keys)
+      .map((key, i) => (all[i] ? `${key}=${all[i]}\n` : ''))
+      .join('');
   };
-  const getters = langs.map((lang) => [lang, { get: () => text(lang) }]);
-  return { texts: Object.defineProperties({}, Object.fromEntries(getters)), unpack };
+  return Object.defineProperties({}, Object.fromEntries(langs.map((lang, i) => [lang, { get: () => text(said[i]) }])));
 }
