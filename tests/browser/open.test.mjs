@@ -87,6 +87,7 @@ test('axe finds nothing on the first screen, by day and by night', async () => {
   for (const colorScheme of ['light', 'dark']) {
     const { page, context } = await newPage(at.browser, { colorScheme, bypassCSP: true });
     await page.goto(at.url);
+    await page.locator('[data-key="quick"]').waitFor();
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => axe.run());
     assert.deepEqual(

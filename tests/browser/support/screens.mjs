@@ -157,6 +157,7 @@ async function fresh(page, url, query) {
   if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(`${url}?speed=0&${query}`);
+  await page.locator('.hexstead > *').first().waitFor();
   used.delete(page);
 }
 
