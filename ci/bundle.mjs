@@ -6,6 +6,7 @@
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
+//   'hx:style'    the style sheets of web/css that the first look does without, as text
 //   'hx:script'   web/unpacked.js, bundled and packed (ci/pack.mjs)
 //   'hx:wasm'     the module, packed
 //   'hx:unpacker' the module that unpacks, as text
@@ -113,14 +114,21 @@ async function packedWords() {
   return packWords(Object.fromEntries(await Promise.all(langs.map(read))));
 }
 
-/** One style sheet of a folder's: what the others build on first, then the rest by name. */
-async function styles(folder) {
-  const FIRST = ['theme.css', 'base.css', 'layout.css'];
+/** What the others build on comes first, then the rest by name. */
+const FIRST = ['theme.css', 'base.css', 'start.css', 'layout.css'];
+/** What the page looks like before its script has been unpacked. @param {string} name */
+const atOnce = (name) => FIRST.slice(0, 3).includes(name);
+
+/** One style sheet of some files of a folder. @param {string} folder @param {(name: string) => boolean} wanted */
+async function styles(folder, wanted = () => true) {
   const there = (await readdir(root + folder)).filter((name) => name.endsWith('.css')).sort();
-  const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !FIRST.includes(name))];
-  const contents = order.map((name) => `@import ${JSON.stringify('./' + name)};`).join('');
+  const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !atOnce(name))];
+  const contents = order
+    .filter(wanted)
+    .map((name) => `@import ${JSON.stringify('./' + name)};`)
+    .join('');
   const stdin = { contents, resolveDir: root + folder, loader: 'css' };
-  return (await build({ ...COMMON, stdin })).outputFiles[0].text;
+  return (await build({ ...COMMON, stdin })).outputFiles[0].text.trim();
 }
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -179,7 +187,12 @@ async function checked(packed, bytes) {
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 const wasm = await checked(packModule(module), widened(module).bytes);
 const code = Buffer.from(
-  await bundle('web/unpacked.js', { format: 'iife' }, {}, [await shared('web/engine/worker.js')]),
+  await bundle(
+    'web/unpacked.js',
+    { format: 'iife' },
+    { style: await styles('web/css', (name) => !atOnce(name)) },
+    [await shared('web/engine/worker.js')],
+  ),
 );
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle(
@@ -188,7 +201,7 @@ const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise
     { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords() },
   ),
   bundle('web/almanac/index.js', { format: 'iife' }),
-  styles('web/css'),
+  styles('web/css', atOnce),
   styles('web/almanac'),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),

@@ -6,6 +6,12 @@ declare module 'hx:script' {
   export default packed;
 }
 
+/** The style sheets that the first look does without. */
+declare module 'hx:style' {
+  const text: string;
+  export default text;
+}
+
 /** The module. */
 declare module 'hx:wasm' {
   const packed: import('./engine/unpack.js').Packed;
