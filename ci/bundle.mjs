@@ -122,7 +122,7 @@ const atOnce = (name) => FIRST.slice(0, 3).includes(name);
 /** One style sheet of some files of a folder. @param {string} folder @param {(name: string) => boolean} wanted */
 async function styles(folder, wanted = () => true) {
   const there = (await readdir(root + folder)).filter((name) => name.endsWith('.css')).sort();
-  const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !atOnce(name))];
+  const order = [...FIRST.filter((name) => there.includes(name)), ...there.filter((name) => !FIRST.includes(name))];
   const contents = order
     .filter(wanted)
     .map((name) => `@import ${JSON.stringify('./' + name)};`)
@@ -187,12 +187,9 @@ async function checked(packed, bytes) {
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 const wasm = await checked(packModule(module), widened(module).bytes);
 const code = Buffer.from(
-  await bundle(
-    'web/unpacked.js',
-    { format: 'iife' },
-    { style: await styles('web/css', (name) => !atOnce(name)) },
-    [await shared('web/engine/worker.js')],
-  ),
+  await bundle('web/unpacked.js', { format: 'iife' }, { style: await styles('web/css', (name) => !atOnce(name)) }, [
+    await shared('web/engine/worker.js'),
+  ]),
 );
 const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle(
