@@ -146,7 +146,7 @@ zoom-whole = Ganzer Plan
 
 ## Anfang
 
-start-line = Besiedle eine Insel mit Freunden oder Bots. Ohne Konto, ohne Installation.
+start-line = Besiedle eine Insel oder zieh durch die Welt, mit Freunden oder Bots. Ohne Konto, ohne Installation.
 start-saved = Gespeichertes Spiel
 start-saved-at = { $map }, Runde { $n }
 start-saved-over = { $map }, zu Ende gespielt

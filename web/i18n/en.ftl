@@ -146,7 +146,7 @@ zoom-whole = Whole board
 
 ## Start
 
-start-line = Settle an island with friends or bots. No account, nothing to install.
+start-line = Settle an island or walk the world, with friends or bots. No account, nothing to install.
 start-saved = Saved game
 start-saved-at = { $map }, round { $n }
 start-saved-over = { $map }, played to the end
