@@ -34,6 +34,20 @@ const OTHERS = [
   'duel, neutral settlement',
   'duel, neutral choice',
   'duel, give back',
+  'stone, placing tribes',
+  'stone, placing a nomad',
+  'stone, before the roll',
+  'stone, giving up',
+  'stone, neanderthal',
+  'stone, hunting',
+  'stone, discard',
+  'stone, rob',
+  'stone, robber tile',
+  'stone, rob on the way',
+  'stone, desert',
+  'stone, two tiles',
+  'stone, free tile',
+  'stone, over',
 ];
 
 /** Opens a position as a link and plays on from it. */

@@ -28,7 +28,10 @@ const WANTED = {
   'offer out': { phase: 'MAIN', is: ({ view }) => view.round > 6 && view.offer?.yes.length && view.offer.no.length },
 };
 
-/** The same for the other rulesets; `options` of the game to look in. */
+const STONE = { rules: 'stoneage' };
+const PLACED = { ...STONE, options: { advanced_setup: 1, advanced_nomad: 1 } };
+
+/** The same for the other rulesets; `options` and `goal` of the game to look in. */
 const OTHERS = {
   'six, founding': { rules: 'classic56', phase: 'FOUND_SETTLEMENT', is: ({ view }) => built(view) > 7 },
   'six, main': { rules: 'classic56', phase: 'MAIN', is: ({ view, me }) => view.round > 9 && kinds(me.hand) > 3 },
@@ -77,9 +80,31 @@ const OTHERS = {
     is: ({ view, me }) => view.giveBack === 2 && kinds(me.hand) > 3,
   },
   'duel, over': { rules: 'duel', phase: 'OVER' },
+  'stone, placing tribes': { ...PLACED, phase: 'PLACE_TRIBE', is: ({ view }) => built(view) > 7 },
+  'stone, placing a nomad': { ...PLACED, phase: 'PLACE_NOMAD', is: ({ view }) => built(view) > 13 },
+  'stone, before the roll': { ...STONE, phase: 'BEFORE_ROLL', is: ({ view }) => view.round > 9 },
+  'stone, main': { ...STONE, phase: 'MAIN', is: ({ view, me }) => view.round > 9 && !view.offer && kinds(me.hand) > 3 },
+  'stone, walking': { ...STONE, phase: 'MAIN', is: ({ view, game }) => view.round > 6 && crossings(game) > 3 },
+  'stone, giving up': {
+    ...STONE,
+    phase: 'MAIN',
+    is: ({ game }) => game.legal().filter(({ giveUp }) => giveUp).length > 3,
+  },
+  'stone, neanderthal': { ...STONE, phase: 'NEANDERTHAL', is: ({ view }) => view.round > 5 },
+  'stone, hunting': { ...STONE, phase: 'HUNT', is: ({ view }) => view.round > 5 },
+  'stone, discard': { ...STONE, phase: 'DISCARD', is: ({ me }) => me.owes > 3 && kinds(me.hand) > 2 },
+  'stone, rob': { ...STONE, phase: 'ROB', is: ({ view, game }) => !view.pending.boxes.length && can(game, 'ROB', 2) },
+  'stone, robber tile': { ...STONE, phase: 'ROBBER_TILE', is: ({ view }) => view.pending.boxes.length > 0 },
+  'stone, rob on the way': { ...STONE, phase: 'ROB', is: ({ view }) => view.pending.boxes.length > 0 },
+  'stone, desert': { ...STONE, phase: 'LAY_DESERT', is: ({ view }) => view.pending.boxes.length > 0 },
+  'stone, two tiles': { ...STONE, phase: 'LAY_DESERT', is: ({ view }) => view.pending.boxes.length > 1 },
+  'stone, offer pending': { ...STONE, phase: 'ANSWER', is: ({ view }) => view.round > 6 },
+  'stone, free tile': { ...STONE, goal: 20, phase: 'FREE_TILE', is: () => true },
+  'stone, over': { ...STONE, phase: 'OVER' },
 };
 
 const built = (view) => Object.keys(view.vertices).length;
+const crossings = (game) => game.legal().filter(({ boxes }) => boxes).length;
 
 /** A game of bots with what is asked at each step. */
 function* steps(seed, options) {
@@ -137,18 +162,30 @@ function find() {
   return found;
 }
 
+const others = {};
+const tableOf = ({ rules, options, goal }) => ({ rules, options, goal, seats: engine.schema.rulesets[rules].seats[1] });
+
+/** Looks for all positions of one table in the same games. */
+function findOthers(table) {
+  const alike = (name) => JSON.stringify(tableOf(OTHERS[name])) === JSON.stringify(table);
+  const missing = () => Object.keys(OTHERS).filter((name) => !others[name] && alike(name));
+  for (let n = 1; missing().length; n++) {
+    if (n > 40) throw new Error(`no game shows: ${missing()}`);
+    for (const { game, view, me } of steps(`others ${n}`, table)) {
+      for (const name of missing()) {
+        const { phase, is } = OTHERS[name];
+        if (phase !== game.phase || (me && !is({ game, view, me }))) continue;
+        others[name] = { text: game.save('replay'), seat: me ? view.actor : game.winners[0], hash: game.hash, phase };
+      }
+      if (!missing().length) break;
+    }
+  }
+}
+
 /** A position of another ruleset, by its name. */
 export function otherPosition(name) {
-  const { rules, options, phase, is } = OTHERS[name];
-  for (let n = 1; n <= 40; n++)
-    for (const { game, view, me } of steps(`others ${n}`, {
-      rules,
-      options,
-      seats: engine.schema.rulesets[rules].seats[1],
-    }))
-      if (phase === (me ? view.phase : 'OVER') && (!me || is({ game, view, me })))
-        return { text: game.save('replay'), seat: me ? view.actor : game.winners[0], hash: game.hash, phase };
-  throw new Error(`no game shows: ${name}`);
+  if (!others[name]) findOthers(tableOf(OTHERS[name]));
+  return others[name];
 }
 
 /** Name -> { text, seat, hash, phase }: a replay to open, and the seat that is asked. */

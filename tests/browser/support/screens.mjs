@@ -1,7 +1,7 @@
 // Every screen and dialog of the page by name, and how to come there: from which position, by which buttons. For pictures and
 // for what must hold on each of them.
 import { mouse } from './mouse.mjs';
-import { drawn, followLink, newPage } from './page.mjs';
+import { drawn, followLink, newPage, until } from './page.mjs';
 import { buildingPhase, otherPosition, positions } from './positions.mjs';
 import { pseudo } from './pseudo.mjs';
 
@@ -128,6 +128,26 @@ export const SCREENS = {
   'duel, neutral choice': { at: 'duel, neutral choice' },
   'duel, give back': { at: 'duel, give back' },
   'duel, end': { at: 'duel, over' },
+  'stone, set up': { how: ['setup-stoneage', 'setup-options'] },
+  'stone, first game': { how: ['lesson-stoneage'] },
+  'stone, almanac': { how: ['almanac', 'row-S-100'] },
+  'stone, placing tribes': { at: 'stone, placing tribes' },
+  'stone, before the roll': { at: 'stone, before the roll' },
+  'stone, main': { at: 'stone, main' },
+  'stone, nomad picked': { at: 'stone, walking', how: ['build-walk'] },
+  'stone, drawing a way': { at: 'stone, walking', how: ['build-walk', 'trace'] },
+  'stone, progress': { at: 'stone, main', how: ['build-advance'] },
+  'stone, giving up': { at: 'stone, giving up', how: ['build-settle'] },
+  'stone, robber': { at: 'stone, robber tile' },
+  'stone, hunting': { at: 'stone, hunting' },
+  'stone, desert': { at: 'stone, desert' },
+  'stone, free tile': { at: 'stone, free tile' },
+  'stone, discard': { at: 'stone, discard' },
+  'stone, board as text': { at: 'stone, main', how: ['menu', 'menu-text'] },
+  'stone, costs': { at: 'stone, main', how: ['menu', 'menu-costs'] },
+  'stone, statistics': { alone: true, at: 'stone, main', how: ['menu', 'menu-log', 'stats'] },
+  'stone, end': { at: 'stone, over' },
+  'stone, end, board': { at: 'stone, over', how: ['end-board'] },
   end: { at: 'over' },
   'end, board': { at: 'over', how: ['end-board'] },
 };
@@ -157,7 +177,12 @@ async function fresh(page, url, query) {
   if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(`${url}?speed=0&${query}`);
-  await page.locator('.hexstead > *').first().waitFor();
+  await until(
+    page,
+    () =>
+      [...document.querySelectorAll('.gamecard .pic')].every((pic) => pic.querySelector('svg')) &&
+      document.querySelector('.gamecard'),
+  );
   used.delete(page);
 }
 
