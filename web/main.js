@@ -229,7 +229,11 @@ function createWiring(body, store, shown, send, legal) {
     const { places } = shown();
     const typeOf = (/** @type {string} */ name) =>
       places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
-    const zoom = createZoom(map, { onChange: () => store.set({}) });
+    const onChange = (/** @type {boolean} */ begins = false) => {
+      if (begins) asked = '';
+      store.set({});
+    };
+    const zoom = createZoom(map, { onChange });
     const unlisten = listen(map, {
       legal,
       onHover: (name) => send({ do: 'hover', name }),

@@ -11,8 +11,9 @@ export const jumpTemplate = (label, regions) =>
   html`<nav class="jump" aria-label=${label}>
     ${regions.map(
       ({ key, name, label: said, count, away, press }) =>
-        html`<button type="button" class="jb" data-key="go-${key}" aria-label=${said} @click=${press}>
-          ${name}${count ? html`<b class="jc ${away ? 'away' : ''}">${count}</b>` : ''}
+        html`<button type="button" class="jb" data-key="go-${key}" @click=${press}>
+          <span class="sr">${said}</span
+          ><span aria-hidden="true">${name}${count ? html`<b class="jc ${away ? 'away' : ''}">${count}</b>` : ''}</span>
         </button>`,
     )}
   </nav>`;

@@ -86,7 +86,7 @@ function expose(map, { x, y, w, h }) {
 
 /**
  * @param {SVGSVGElement} map the `svg.map` of boardTemplate or worldTemplate, which says how large the whole sheet is
- * @param {{ onChange?: () => void }} [options] onChange: it is closer or farther, or has been moved and rests
+ * @param {{ onChange?: (begins?: boolean) => void }} [options] onChange: it is closer or farther, or has been moved and rests; or begins where the drawing says
  * @returns {Zoom}
  */
 export function createZoom(map, { onChange } = {}) {
@@ -94,7 +94,7 @@ export function createZoom(map, { onChange } = {}) {
   let part = box();
   let scale = 1;
   let rest = 0;
-  let fresh = true;
+  let fresh = true; // nothing has moved the window: it begins anew when it has another size
   const end = new AbortController();
   const places = /** @type {SVGElement} */ (map.lastElementChild);
   const pixel = () => pixelOf(part);
@@ -107,13 +107,14 @@ export function createZoom(map, { onChange } = {}) {
     map.dataset.size = sizeName((2 * HALF) / pixel());
     // On the places alone: what lies under it is styled anew.
     places.style.setProperty('--px', pixel().toFixed(3));
-    const begins = fresh && SIDE / pixel() < LEAST && map.dataset.home;
-    fresh = false;
-    if (begins) show(boxOf(begins));
+    if (!fresh || SIDE / pixel() >= LEAST || !map.dataset.home) return;
+    show(boxOf(map.dataset.home));
+    onChange?.(true);
   };
 
   /** @param {Box} next @param {number} closeness */
   const set = (next, closeness) => {
+    fresh = false;
     const changed = closeness !== scale;
     [part, scale] = [next, closeness];
     expose(map, part);
