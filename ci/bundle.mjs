@@ -18,7 +18,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
 import { createUnpacking, unpackerOf } from '../web/engine/unpack.js';
@@ -131,6 +131,10 @@ async function styles(folder, wanted = () => true) {
   return (await build({ ...COMMON, stdin })).outputFiles[0].text.trim();
 }
 
+/** Has the last word over sheets that weigh the same and are added later. @param {string} text */
+const above = async (text) =>
+  (await transform(`html{${text}}`, { loader: 'css', minify: true, target: 'chrome111' })).code.trim();
+
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: itself, and nothing from elsewhere. */
@@ -199,7 +203,7 @@ const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise
   ),
   bundle('web/almanac/index.js', { format: 'iife' }),
   styles('web/css', atOnce),
-  styles('web/almanac'),
+  styles('web/almanac').then(above),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
