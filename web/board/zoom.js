@@ -15,6 +15,8 @@ const LEAST = 20;
 /** How close it goes: this many times, or as it takes for a finger, the side of a hex being so many pixels long. */
 const MOST = 3;
 const FINGER = 46;
+/** What has the focus lies so many pixels inside the window, clear of its buttons. */
+const BUTTONS = 75;
 
 /** The part of a box that is `scale` times closer, with `at` where it was on the screen, kept inside the box. @param {Box} box @param {Box} now @param {number} scale @param {Point} at @returns {Box} */
 export function closeUp(box, now, scale, [x, y]) {
@@ -164,7 +166,7 @@ export function createZoom(map, { onChange } = {}) {
   // On the frame: a drawing that hears of the focus itself is a stop of Tab in some browsers.
   const follow = (/** @type {Event} */ { target }) => {
     const name = /** @type {HTMLElement} */ (target).dataset.place;
-    if (name && scale > 1) set(reveal(box(), part, pointOf(name), 60), scale);
+    if (name && scale > 1) set(reveal(box(), part, pointOf(name), Math.min(BUTTONS * pixel(), part.h / 3)), scale);
   };
   (map.parentElement ?? map).addEventListener('focusin', follow, { signal: end.signal });
   measure();
