@@ -59,10 +59,10 @@ test('a world with one number changed comes as a link, is played and reloaded', 
   assert.deepEqual(await shown(), [game.hash, 8]);
   const { done } = await play({ where: page, hand, seat: game.actor, most: 8 });
   assert.ok(done.ROLL, JSON.stringify(done));
-  const before = await shown();
+  const played = await shown();
   await page.reload();
   await page.waitForFunction(() => globalThis.hexstead?.hash());
-  assert.deepEqual(await shown(), before);
+  assert.deepEqual(await shown(), played);
   assert.deepEqual(wrong, []);
   await context.close();
 });
