@@ -152,10 +152,46 @@ static void another_world_may_be_played(void **state) {
     assert_int_equal(stone_tile_at(&s, vertex("3,0,S")), 7);
 }
 
+/* ---- positions that play would leave for none: they are refused before */
+static hx_state in_play(int phase) {
+    hx_options o = options();
+    hx_state s;
+    assert_int_equal(hx_lay(&s, &o, (const uint8_t *)stone_world(), sizeof(hx_world)), HX_OK);
+    s.dice[0] = s.dice[1] = 3;
+    s.now.phase = (uint8_t)phase;
+    if (phase == HX_PHASE_MAIN) return s;
+    s.then[s.depth++] = (hx_await){HX_PHASE_MAIN, s.turn};
+    s.u.stoneage.victims = (uint8_t)(1u << (s.turn ? 0 : 1));
+    return s;
+}
+
+static void a_card_is_drawn_for_a_tile_or_with_none_waiting(void **state) {
+    (void)state;
+    hx_state s = in_play(HX_PHASE_ROB);
+    hx_stoneage *g = &s.u.stoneage;
+    assert_null(hx_broken(&s));
+    g->queue[0] = 0;
+    g->closed[0] &= 0xFE;
+    assert_non_null(hx_broken(&s));
+    g->shown = HX_FACE_ROBBER;
+    g->face[stone_numeral(&s, 0)][HX_FACE_ROBBER]--;
+    assert_null(hx_broken(&s));
+}
+
+static void deserts_are_no_more_than_there_are(void **state) {
+    (void)state;
+    hx_state s = in_play(HX_PHASE_MAIN);
+    assert_null(hx_broken(&s));
+    s.terrain[hex("0,5")] = HX_DESERT; /* and all ten tiles are still out */
+    assert_non_null(hx_broken(&s));
+}
+
 int main(void) {
     hx_init();
     const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_wrong_is_told),
                                        cmocka_unit_test(the_built_in_world_is_sound),
-                                       cmocka_unit_test(another_world_may_be_played)};
+                                       cmocka_unit_test(another_world_may_be_played),
+                                       cmocka_unit_test(a_card_is_drawn_for_a_tile_or_with_none_waiting),
+                                       cmocka_unit_test(deserts_are_no_more_than_there_are)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

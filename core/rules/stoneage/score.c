@@ -118,7 +118,9 @@ static const char *broken_tiles(const hx_state *s) {
 
 static const char *broken_land(const hx_state *s) {
     const hx_stoneage *g = &s->u.stoneage;
-    int deserts = 0, lands[2] = {0, 0};
+    int deserts = g->shown >= HX_FACE_DESERT && g->shown != HX_NONE, lands[2] = {0, 0};
+    for (int n = 0; n < HX_NUMERALS; n++)
+        for (int face = HX_FACE_DESERT; face < HX_FACES; face++) deserts += g->face[n][face];
     for (int hex = 0; hex < HX_WORLD_HEXES; hex++) {
         if (s->terrain[hex] < HX_HILLS || s->terrain[hex] > HX_DESERT) return "no such landscape";
         if (s->number[hex] < 2 || s->number[hex] > 12 || s->number[hex] == 7) return "no such number";
@@ -172,9 +174,9 @@ static bool good_placing(const hx_state *s) {
     bool placing = phase == HX_PHASE_ORDER_DICE || phase == HX_PHASE_PLACE_TRIBE || phase == HX_PHASE_PLACE_NOMAD;
     if (!s->turn_no != placing && !hx_over(s)) return false;
     if (!placing) return true;
+    if (phase != HX_PHASE_ORDER_DICE) return stone_places(s);
     for (int seat = 0; seat < s->actors; seat++) placed += stone_tribes(s, seat) + stone_nomads(s, seat);
-    if (phase == HX_PHASE_ORDER_DICE) return !placed && s->opt[HX_OPT_ADVANCED_SETUP];
-    return stone_places(s, phase, placed);
+    return !placed && s->opt[HX_OPT_ADVANCED_SETUP];
 }
 
 /* What waits behind a phase of the turn is the main part, if anything. */
@@ -220,8 +222,8 @@ static bool good_waiting(const hx_state *s) {
     if (phase == HX_PHASE_DISCARD) return s->then[1].phase == HX_PHASE_NEANDERTHAL && s->then[0].phase == HX_PHASE_MAIN;
     bool settling = phase == HX_PHASE_REVEAL || phase == HX_PHASE_ROBBER_TILE || phase == HX_PHASE_LAY_DESERT;
     bool drawing = phase == HX_PHASE_ROB || phase == HX_PHASE_THEFT;
-    if (phase == HX_PHASE_OVER || settling || drawing) return true;
-    return s->u.stoneage.queue[0] == HX_NONE;
+    if (phase == HX_PHASE_OVER || settling) return true;
+    return s->u.stoneage.queue[0] == HX_NONE || (drawing && s->u.stoneage.shown == HX_FACE_ROBBER);
 }
 
 static const char *broken_desert(const hx_state *s) {

@@ -140,22 +140,40 @@ static bool placement(const hx_state *s, int i, int *phase, int *place) {
     return i < tribes + (s->opt[HX_OPT_ADVANCED_NOMAD] ? n : 0);
 }
 
-bool stone_places(const hx_state *s, int phase, int placed) {
-    int due, place, has[HX_STONE_SEATS][2] = {{0}};
-    for (int i = 0; i < placed; i++) {
+static bool has_place(const hx_state *s, int seat) {
+    uint8_t free[HX_VERTICES];
+    return stone_beside(s, seat, free) > 0;
+}
+
+/* Which placement is asked for: so many tribes stand; of the nomads the seat tells. */
+static int placement_due(const hx_state *s) {
+    int n = s->actors, tribes = 0;
+    if (s->now.phase == HX_PHASE_PLACE_NOMAD) return START_TRIBES * n + n - 1 - (s->turn + n - s->first) % n;
+    for (int seat = 0; seat < n; seat++) tribes += stone_tribes(s, seat);
+    return tribes;
+}
+
+bool stone_places(const hx_state *s) {
+    int due, place, now = placement_due(s), has[HX_STONE_SEATS][2] = {{0}};
+    for (int i = 0; i < now; i++) {
         if (!placement(s, i, &due, &place)) return false;
         has[seat_behind(s, place)][due == HX_PHASE_PLACE_NOMAD]++;
     }
-    for (int seat = 0; seat < s->actors; seat++)
-        if (stone_tribes(s, seat) != has[seat][0] || stone_nomads(s, seat) != has[seat][1]) return false;
-    return s->opt[HX_OPT_ADVANCED_SETUP] && placement(s, placed, &due, &place) && due == phase &&
-           s->turn == seat_behind(s, place);
+    for (int seat = 0; seat < s->actors; seat++) {
+        int nomads = stone_nomads(s, seat);
+        if (stone_tribes(s, seat) != has[seat][0]) return false;
+        if (nomads != has[seat][1] && (nomads || has_place(s, seat))) return false;
+    }
+    return s->opt[HX_OPT_ADVANCED_SETUP] && placement(s, now, &due, &place) && due == s->now.phase &&
+           s->turn == seat_behind(s, place) && (due == HX_PHASE_PLACE_TRIBE || has_place(s, s->turn));
 }
 
+/* Who has no free vertex for a nomad goes without (O-02): only on boards of one's own. */
 void stone_placed(hx_state *s) {
-    int placed = 0, phase, place;
-    for (int seat = 0; seat < s->actors; seat++) placed += stone_tribes(s, seat) + stone_nomads(s, seat);
-    if (placement(s, placed, &phase, &place))
+    int phase, place, i = placement_due(s) + (s->now.phase == HX_PHASE_PLACE_NOMAD);
+    while (placement(s, i, &phase, &place) && phase == HX_PHASE_PLACE_NOMAD && !has_place(s, seat_behind(s, place)))
+        i++;
+    if (placement(s, i, &phase, &place))
         ask_placement(s, phase, place);
     else
         stone_begin_turn(s, s->first);

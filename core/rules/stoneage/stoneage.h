@@ -41,10 +41,10 @@ bool stone_is_custom(const hx_state *s); /* other content than the built-in one,
 bool stone_options(const hx_options *o);
 int stone_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]);
 hx_err stone_lay(hx_state *s, const hx_options *o, const uint8_t *deal, int length);
-void stone_clear(hx_stoneage *g);                            /* nobody has anything */
-void stone_order_rolled(hx_state *s, int total);             /* S-26 */
-bool stone_places(const hx_state *s, int phase, int placed); /* is that what is asked after so many placements? */
-void stone_placed(hx_state *s);                              /* after a tribe or nomad of the advanced set-up */
+void stone_clear(hx_stoneage *g);                /* nobody has anything */
+void stone_order_rolled(hx_state *s, int total); /* S-26 */
+bool stone_places(const hx_state *s);            /* does what stands there fit the placement that is asked for? */
+void stone_placed(hx_state *s);                  /* after a tribe or nomad of the advanced set-up */
 void stone_begin_turn(hx_state *s, int seat);
 
 /* ---- faults.c */
