@@ -35,6 +35,8 @@ const hoopTemplate = (price = 0) =>
 function markTemplate({ place, kind, price, rich }) {
   if (isPlaque(place, kind)) return '';
   if (place === 'edge') return svg`<path class="b-dash-ink" d="M-12 0H12" /><path class="b-dash" d="M-12 0H12" />`;
+  if (kind === 'desert')
+    return svg`<polygon class="b-hoop-ink" points=${hexPoints([0, 0], 0.8)} /><polygon class="b-hoop" points=${hexPoints([0, 0], 0.8)} />`;
   if (place === 'hex') return svg`<circle class="b-dot-ink" cx="56" r="14" /><circle class="b-dot" cx="56" r="11" />`;
   if (kind === 'city' || kind === 'pick') return hoopTemplate();
   if (rich) return svg`${hoopTemplate(price)}${priceTemplate(price, 32, -32)}`;
