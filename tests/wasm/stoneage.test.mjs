@@ -63,6 +63,8 @@ test('a way is judged vertex by vertex', () => {
   assert.equal(/** @type {any} */ (game.checkRoute(actor, ['11,1,S', from])).reason, 'NO_NOMAD');
   assert.equal(/** @type {any} */ (game.checkRoute(actor, [])).reason, 'NOT_A_PATH');
   assert.deepEqual(game.route({ kind: 'WALK', from, to: '11,1,S' }), []);
+  for (const way of [undefined, null, from, 3])
+    assert.equal(thrown(() => game.checkRoute(actor, /** @type {any} */ (way))).code, 'ARGUMENT');
 });
 
 test('a box that is open and taken: the walk names it, the tile is settled, exploration follows', () => {

@@ -159,7 +159,7 @@ function tableParts(engine, ref, names, own = undefined) {
         return free ? core.price(ref.at, six).route.map((vertex) => names.placeNames.vertex[vertex]) : [];
       },
       checkRoute(seat, way) {
-        if (!isSeat(seat)) throw argument('checkRoute takes a seat and a way');
+        if (!isSeat(seat) || !Array.isArray(way)) throw argument('checkRoute takes a seat and a way');
         const vertices = way.map((name) => names.places.vertex.get(name) ?? NONE);
         const { refusal, six } = core.checkRoute(ref.at, seat, vertices);
         if (refusal) return verdict(refusal);
