@@ -10,7 +10,7 @@ import { markup } from './support/markup.mjs';
 import { settled } from './support/world.mjs';
 
 const sheet = (name) => readFileSync(new URL(`../../web/css/${name}.css`, import.meta.url), 'utf8');
-const css = sheet('board') + sheet('cards') + sheet('world');
+const css = sheet('base') + sheet('board') + sheet('cards') + sheet('world');
 const count = (text, part) => text.split(part).length - 1;
 
 /** The board with some places to choose. */
