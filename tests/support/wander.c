@@ -39,7 +39,7 @@ hx_action wander_plain(const hx_state *s, hx_rng *rng) {
 
 bool wander_fill(const hx_state *s, hx_rng *rng, hx_action *offer) {
     hx_action form = *offer;
-    int kinds = 0;
+    int kinds = 1;
     while (hx_resource_key(s->ruleset, kinds)) kinds++;
     for (int tries = 0; tries < 8; tries++) {
         int give = below(rng, kinds), get = below(rng, kinds);

@@ -225,7 +225,7 @@ bool stone_is_custom(const hx_state *s) {
     for (int hex = 0; hex < HX_WORLD_HEXES; hex++)
         if (s->number[hex] != w->number[hex] || (s->terrain[hex] != HX_DESERT && s->terrain[hex] != w->terrain[hex]))
             return true;
-    return memcmp(g->land, w->land, sizeof w->land) || g->domain != w->domain ||
-           memcmp(g->site, w->site, sizeof w->site) || memcmp(g->black, w->black, sizeof w->black) ||
-           memcmp(g->box, w->box, sizeof w->box);
+    return memcmp(g->land, w->land, sizeof w->land) != 0 || g->domain != w->domain ||
+           memcmp(g->site, w->site, sizeof w->site) != 0 || memcmp(g->black, w->black, sizeof w->black) != 0 ||
+           memcmp(g->box, w->box, sizeof w->box) != 0;
 }
