@@ -91,13 +91,16 @@ OWN void begin(uint32_t kind) {
     m.number = 0;
 }
 
+/* One of n from the first on. */
+INLINE bool among(uint32_t op, uint32_t first, uint32_t n) { return op >= first && op < first + n; }
+
 /* What an operation is followed by. */
 INLINE uint32_t after(uint32_t op) {
     if (op < 0x02 || op > 0x44) return op == 0xfc ? MISC : OPCODE;
-    if (op < 0x05 || op - 0x3f < 2) return ONE;
-    if (op - 0x0c < 3) return BRANCH;
-    if (op - 0x10 < 2) return CALL;
-    if (op - 0x20 < 5 || op - 0x41 < 2) return NUMBER;
+    if (op < 0x05 || among(op, 0x3f, 2)) return ONE;
+    if (among(op, 0x0c, 3)) return BRANCH;
+    if (among(op, 0x10, 2)) return CALL;
+    if (among(op, 0x20, 5) || among(op, 0x41, 2)) return NUMBER;
     if (op > 0x42) return FLOAT;
     return op < 0x28 ? OPCODE : ALIGN;
 }
