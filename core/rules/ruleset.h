@@ -75,6 +75,7 @@ void hx_first(hx_state *s, int phase, int actor); /* ask this before going on */
 void hx_done(hx_state *s);                        /* go on with what waits */
 int hx_snake(int i, int n);                       /* whose placement is the i-th of 2n, there and back */
 int hx_next_seat(const hx_state *s, int seat);    /* clockwise, of those who play */
+int hx_dice_chances(hx_chance out[HX_CHANCES]);   /* two dice, the lower one first; their number */
 void hx_win(hx_state *s);              /* end the game if the one on turn has enough: called where the rules say */
 void hx_end(hx_state *s, int winners); /* over, with that set of winners */
 
@@ -105,7 +106,8 @@ int hx_legal_trade(const hx_state *s, int seat, hx_action *out);
 void hx_trade(hx_state *s, hx_action a);
 const char *hx_broken_offers(const hx_state *s);
 void hx_clear_offers(hx_state *s);
-void hx_drop_hollow_offers(hx_state *s); /* after a loss of cards: promises that can no longer be kept */
+int hx_swap_worth(const hx_state *s, hx_action a); /* how likely a bank trade is, to order them in replays */
+void hx_drop_hollow_offers(hx_state *s);           /* after a loss of cards: promises that can no longer be kept */
 
 /* ---- veil.c */
 void hx_veil_hands(hx_state *s, int seat);

@@ -222,3 +222,10 @@ const char *hx_broken_offers(const hx_state *s) {
     }
     return open && !trading ? "an offer outside a turn" : NULL;
 }
+
+int hx_swap_worth(const hx_state *s, hx_action a) {
+    int sum = 0;
+    for (int k = 0; k < HX_RES; k++)
+        sum += s->hand[a.seat][k] * (4 * hx_cards_has(a.give, k) - 6 * hx_cards_n(a.get, k));
+    return sum;
+}

@@ -1,4 +1,4 @@
-/* turn.c - the small stack of decisions: what is asked now, and what waits behind it. */
+/* turn.c - the small stack of decisions: what is asked now, and what waits behind it; two dice. */
 #include "../base/assert.h"
 #include "ruleset.h"
 
@@ -35,4 +35,13 @@ void hx_win(hx_state *s) {
         s->winners = (uint8_t)(1u << s->turn); /* V-02: the turn may be finished */
     else
         hx_end(s, 1 << s->turn);
+}
+
+int hx_dice_chances(hx_chance out[HX_CHANCES]) {
+    int n = 0;
+    for (int low = 1; low <= 6; low++)
+        for (int high = low; high <= 6; high++)
+            out[n++] = (hx_chance){{.kind = HX_ROLLED, .seat = HX_CHANCE, .a = (uint8_t)low, .b = (uint8_t)high},
+                                   low == high ? 1 : 2};
+    return n;
 }

@@ -200,12 +200,7 @@ static int chances(const hx_state *s, hx_chance out[HX_CHANCES]) {
                 out[n++] = (hx_chance){action(HX_DREW, HX_CHANCE, card), s->u.classic.deck[card]};
         return n;
     }
-    for (int low = 1; low <= 6; low++)
-        for (int high = low; high <= 6; high++) {
-            out[n] = (hx_chance){action(HX_ROLLED, HX_CHANCE, low), low == high ? 1 : 2};
-            out[n++].outcome.b = (uint8_t)high;
-        }
-    return n;
+    return hx_dice_chances(out);
 }
 
 /* ---- what it does */

@@ -334,18 +334,9 @@ int classic_legal(const hx_state *s, int seat, hx_action out[HX_LEGAL]) {
 }
 
 /* ---- chance */
-static int dice_chances(hx_chance *out) {
-    int n = 0;
-    for (int low = 1; low <= 6; low++)
-        for (int high = low; high <= 6; high++)
-            out[n++] = (hx_chance){{.kind = HX_ROLLED, .seat = HX_CHANCE, .a = (uint8_t)low, .b = (uint8_t)high},
-                                   low == high ? 1 : 2};
-    return n;
-}
-
 int classic_chances(const hx_state *s, hx_chance out[HX_CHANCES]) {
     switch (s->now.phase) {
-    case HX_PHASE_DICE: return dice_chances(out);
+    case HX_PHASE_DICE: return hx_dice_chances(out);
     case HX_PHASE_THEFT: return hx_theft_chances(s, s->victim, out);
     default: return classic_draw_chances(s, out);
     }

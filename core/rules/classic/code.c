@@ -318,13 +318,6 @@ static int robbery_worth(const hx_state *s, int seat, int hex) {
     return own ? -own : others * pips(s, hex) + (others > 0);
 }
 
-static int swap_worth(const hx_state *s, hx_action a) {
-    int sum = 0;
-    for (int k = 0; k < HX_RES; k++)
-        sum += s->hand[a.seat][k] * (4 * hx_cards_has(a.give, k) - 6 * hx_cards_n(a.get, k));
-    return sum;
-}
-
 int classic_likely(const hx_state *s, hx_action a) {
     switch (a.kind) {
     case HX_BUILD_ROAD: return road_worth(s, a.seat, a.a);
@@ -336,6 +329,6 @@ int classic_likely(const hx_state *s, hx_action a) {
     case HX_DISCARD:
     case HX_PLAY_MONOPOLY: return s->hand[a.seat][a.a];
     case HX_ANSWER: return a.a;
-    default: return swap_worth(s, a);
+    default: return hx_swap_worth(s, a);
     }
 }

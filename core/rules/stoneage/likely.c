@@ -47,13 +47,6 @@ static int hunt_worth(const hx_state *s, int seat, int hex) {
     return own ? -own : others * pips(s, hex) + (others > 0);
 }
 
-static int swap_worth(const hx_state *s, hx_action a) {
-    int sum = 0;
-    for (int k = 0; k < HX_RES; k++)
-        sum += s->hand[a.seat][k] * (4 * hx_cards_has(a.give, k) - 6 * hx_cards_n(a.get, k));
-    return sum;
-}
-
 int stone_likely(const hx_state *s, hx_action a) {
     switch (a.kind) {
     case HX_WALK: return walk_worth(s, a);
@@ -68,6 +61,6 @@ int stone_likely(const hx_state *s, hx_action a) {
     case HX_CLOSE_OFFER: return a.a == HX_NONE ? 0 : hx_hand_size(s, a.a);
     case HX_DISCARD: return s->hand[a.seat][a.a];
     case HX_ANSWER: return a.a;
-    default: return swap_worth(s, a);
+    default: return hx_swap_worth(s, a);
     }
 }
