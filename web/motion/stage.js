@@ -4,8 +4,11 @@
 
 /** @param {HTMLElement} root where the page is drawn, and the layer over it */
 export function createStage(root) {
-  root.insertAdjacentHTML('beforeend', '<div class="flight" aria-hidden="true" inert></div>');
-  const layer = /** @type {HTMLElement} */ (root.lastElementChild);
+  const layer = document.createElement('div');
+  layer.className = 'flight';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.inert = true;
+  root.append(layer);
   /** @type {Set<() => void>} how to end what runs */
   const running = new Set();
 
