@@ -1,25 +1,24 @@
 // Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
 //
 //   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the rest packed inside
-//   almanac.js                                           what the page does without at first, packed (web/later/)
+//   almanac.js, almanac.css                              the almanac, hints, the first game; the page works without it
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
-//   'hx:style'    the style sheets of web/css that the first look does without, as text; in web/later/ those of its folders
+//   'hx:style'    the style sheets of web/css that the first look does without, as text
 //   'hx:script'   web/unpacked.js, bundled and packed (ci/pack.mjs)
 //   'hx:wasm'     the module, packed
 //   'hx:unpacker' the module that unpacks, as text
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
 //   'hx:words'    the language files of web/i18n, packed
-//   'hx:later'    web/later/index.js, bundled, and packed with the language files and cases of its folders
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
 import { createUnpacking, unpackerOf } from '../web/engine/unpack.js';
@@ -105,41 +104,14 @@ async function smaller(code, module) {
   return made.code;
 }
 
-/** English first: the others may lack words of it. @param {string[]} folders that have language files */
-async function packedWords(folders, ...behind) {
+/** English first: the others may lack words of it. */
+async function packedWords() {
   const langs = (await readdir(root + 'web/i18n'))
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => name.slice(0, -4));
   langs.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
-  const read = (lang) => Promise.all(folders.map((folder) => readFile(`${root}${folder}/${lang}.ftl`, 'utf8')));
-  const all = langs.map(async (lang) => [lang, words((await read(lang)).join('\n'))]);
-  return packWords(Object.fromEntries(await Promise.all(all)), ...behind);
-}
-
-/** The folders of the second script, and those of them that have language files. */
-const LATER = ['web/almanac', 'web/later', 'web/motion'];
-const TOLD = ['web/almanac', 'web/later'];
-
-/** What the page lends stands in place of its module that names it. */
-const lent = {
-  name: 'lent',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^\.\.\/kit\.js$/ }, () => ({ path: 'kit', namespace: 'lent' }));
-    bundler.onResolve({ filter: /^\.\.\// }, ({ path, resolveDir }) => {
-      const whole = resolve(resolveDir, path);
-      if (LATER.some((folder) => whole.startsWith(root + folder + '/'))) return null;
-      return { errors: [{ text: `${path} is the page's: web/kit.js lends it` }] };
-    });
-    bundler.onLoad({ filter: /.*/, namespace: 'lent' }, () => ({ contents: 'export const { kit } = hexsteadPage' }));
-  },
-};
-
-/** The second script: words, cases, code, packed as one. */
-async function packedLater() {
-  const style = (await Promise.all(LATER.map((folder) => styles(folder)))).join('');
-  const code = await bundle('web/later/index.js', { format: 'iife' }, { style }, [lent]);
-  const cases = JSON.stringify(JSON.parse(await readFile(root + 'web/almanac/cases.json', 'utf8')));
-  return packedWords(TOLD, cases, code);
+  const read = async (lang) => [lang, words(await readFile(`${root}web/i18n/${lang}.ftl`, 'utf8'))];
+  return packWords(Object.fromEntries(await Promise.all(langs.map(read))));
 }
 
 /** What the others build on comes first, then the rest by name. */
@@ -159,6 +131,10 @@ async function styles(folder, wanted = () => true) {
   return (await build({ ...COMMON, stdin })).outputFiles[0].text.trim();
 }
 
+/** Has the last word over sheets that weigh the same and are added later. @param {string} text */
+const above = async (text) =>
+  (await transform(`html{${text}}`, { loader: 'css', minify: true, target: 'chrome111' })).code.trim();
+
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: itself, and nothing from elsewhere. */
@@ -177,6 +153,8 @@ function policy(script, style) {
 const POLICY = /(<meta\s+http-equiv="Content-Security-Policy"\s+content=")[^"]*(")/;
 const SCRIPT = (name) => new RegExp(`<script\\s[^>]*src="\\.?/?${name}\\.js"[^>]*></script>\\s*`);
 const STYLE = (name) => new RegExp(`<link\\s[^>]*href="\\.?/?${name}\\.css"[^>]*>`);
+/** What points to the one file: there it would point to itself. */
+const ITSELF = /\s*<a href="hexstead\.html">[^]*?<\/a>[^<]*/g;
 const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
 function replaceOnce(text, pattern, by) {
@@ -201,6 +179,7 @@ function inOneFile(html, scripts, sheets, icon) {
     (_, before, after) => before + 'data:image/svg+xml,' + encodeURIComponent(icon) + after,
   );
   for (const name of Object.keys(scripts)) html = replaceOnce(html, SCRIPT(name), () => '');
+  html = replaceOnce(html, ITSELF, () => '');
   const elements = inline.map((script) => `<script>${script}</script>\n`).join('');
   return replaceOnce(html, /<\/body>/, () => `${elements}</body>`);
 }
@@ -219,14 +198,15 @@ const code = Buffer.from(
     await shared('web/engine/worker.js'),
   ]),
 );
-const [script, almanac, style, engine, page, icon] = await Promise.all([
+const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
   bundle(
     'web/page.js',
-    { format: 'iife' },
-    { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords(['web/i18n']) },
+    { format: 'iife', target: 'es2017' }, // so that an old browser gets as far as saying so
+    { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords() },
   ),
-  bundle('web/almanac.js', { format: 'iife' }, { later: await packedLater() }),
+  bundle('web/almanac/index.js', { format: 'iife' }),
   styles('web/css', atOnce),
+  styles('web/almanac').then(above),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
@@ -240,8 +220,12 @@ await Promise.all([
   writeFile(site + 'hexstead.js', script),
   writeFile(site + 'almanac.js', almanac),
   writeFile(site + 'hexstead.css', style),
+  writeFile(site + 'almanac.css', almanacStyle),
   writeFile(site + 'favicon.svg', icon),
-  writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, { hexstead: style }, icon)),
+  writeFile(
+    site + 'hexstead.html',
+    inOneFile(html, { hexstead: script, almanac }, { hexstead: style, almanac: almanacStyle }, icon),
+  ),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);

@@ -1,6 +1,7 @@
 # What the project needs from the system, and where it comes from. Sourced by ci/play and ci/test.
 #
-# A row: Debian package, then what must be there if it is installed (a command, or a file with * allowed), then who asks.
+# A row: Debian package, then what must be there if it is installed (a command, or a file with * allowed), then who asks. What
+# the engines ask for may be missing: their tests are skipped then, and counted so.
 
 need_table='
 ca-certificates     /etc/ssl/certs/ca-certificates.crt                    play
@@ -19,6 +20,10 @@ clang-tidy          clang-tidy                                            test
 cppcheck            cppcheck                                              test
 chromium            chromium                                              test
 fonts-dejavu-core   /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf       test
+firefox-esr         firefox-esr                                           engines
+webkit2gtk-driver   WebKitWebDriver                                       engines
+xvfb                Xvfb                                                  engines
+xauth               xauth                                                 engines
 '
 
 # Is this there? $1: a command, a file pattern, or node18 for a node that is new enough.
@@ -30,14 +35,20 @@ need_has() {
     esac
 }
 
-# Prints the packages that are missing. $1: play, or test (which wants those of play too).
+# Prints the packages that are missing. $1: play, test (which wants those of play too), or engines.
 need_missing() {
     local package probe who
     while read -r package probe who; do
         [ -n "$package" ] || continue
-        [ "$who" = play ] || [ "$1" = test ] || continue
+        [ "$who" = "$1" ] || [ "$1,$who" = test,play ] || continue
         need_has "$probe" || echo "$package"
     done <<<"$need_table"
+}
+
+need_can_install() { [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; }
+
+need_install() {
+    apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 "$@" >/dev/null
 }
 
 # Installs what is missing, or says what it is and stops.
@@ -45,7 +56,7 @@ need() {
     local missing
     mapfile -t missing < <(need_missing "$1")
     [ ${#missing[@]} -gt 0 ] || return 0
-    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+    if ! need_can_install; then
         echo "Missing packages: ${missing[*]}" >&2
         echo "Install them and run this again. On Debian: apt-get install --no-install-recommends ${missing[*]}" >&2
         exit 1
@@ -53,9 +64,24 @@ need() {
     echo "Installing: ${missing[*]}"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -qq
-    apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 "${missing[@]}" >/dev/null
+    need_install "${missing[@]}"
     mapfile -t missing < <(need_missing "$1")
     [ ${#missing[@]} -eq 0 ] || { echo "Still missing after installing: ${missing[*]}" >&2; exit 1; }
+}
+
+# Installs what is missing and can be had; goes on without the rest, and says so.
+need_if_any() {
+    local missing package
+    mapfile -t missing < <(need_missing "$1")
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if need_can_install; then
+        echo "Installing: ${missing[*]}"
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get update -qq || true
+        for package in "${missing[@]}"; do need_install "$package" || true; done
+        mapfile -t missing < <(need_missing "$1")
+    fi
+    [ ${#missing[@]} -eq 0 ] || echo "Not to be had, so that tests are skipped: ${missing[*]}"
 }
 
 # The packages of package-lock.json, fetched again only if the lock has changed.

@@ -12,6 +12,7 @@ declare -a part_order=()
 declare -A part_waits=() part_command=() part_state=() part_start=() part_of_pid=()
 parts_passed=0
 parts_failed=0
+parts_skipped=0
 
 part() {
     local name=$1 waits=$2
@@ -41,14 +42,15 @@ parts_only() {
     part_order=("${kept[@]}")
 }
 
-# Tests passed and failed by what cmocka, node's runner or the cases wrote; nothing counted: the part itself is one.
+# Tests passed, failed and skipped by what cmocka, node's runner or the cases wrote; nothing counted: the part itself is one.
 part_count() {
     awk '
         /\[  PASSED  \] [0-9]+ test/ { sub(/.*\[  PASSED  \] /, ""); passed += $1 }
         /\[  FAILED  \] [0-9]+ test/ { sub(/.*\[  FAILED  \] /, ""); failed += $1 }
         /^(ℹ|#) pass [0-9]+$/ { passed += $3 }
         /^(ℹ|#) (fail|cancelled) [0-9]+$/ { failed += $3 }
-        END { print passed + 0, failed + 0 }' "$1"
+        /^(ℹ|#) skipped [0-9]+$/ { skipped += $3 }
+        END { print passed + 0, failed + 0, skipped + 0 }' "$1"
 }
 
 part_begin() {
@@ -58,14 +60,16 @@ part_begin() {
     part_of_pid[$!]=$1
 }
 
+part_skips() { if [ "$1" -gt 0 ]; then echo "$1 skipped "; fi; }
+
 # $1: the part, $2: its exit code.
 part_end() {
-    local passed failed took=$((SECONDS - part_start[$1]))
-    read -r passed failed < <(part_count "$logs/$1.log")
+    local passed failed skipped took=$((SECONDS - part_start[$1]))
+    read -r passed failed skipped < <(part_count "$logs/$1.log")
     if [ "$2" -eq 0 ] && [ "$failed" -eq 0 ]; then
-        [ "$passed" -gt 0 ] || passed=1
+        [ $((passed + skipped)) -gt 0 ] || passed=1
         part_state[$1]=ok
-        printf 'ok     %-14s %4d s  %5d passed  %s\n' "$1" "$took" "$passed" "$(grep '^: ' "$logs/$1.log" | tail -n 1 | cut -c3- || true)"
+        printf 'ok     %-14s %4d s  %5d passed  %s\n' "$1" "$took" "$passed" "$(part_skips "$skipped")$(grep '^: ' "$logs/$1.log" | tail -n 1 | cut -c3- || true)"
     else
         [ "$failed" -gt 0 ] || failed=1
         part_state[$1]=failed
@@ -74,6 +78,7 @@ part_end() {
     fi
     parts_passed=$((parts_passed + passed))
     parts_failed=$((parts_failed + failed))
+    parts_skipped=$((parts_skipped + skipped))
 }
 
 # May it start, must it wait, or can it not run since a part before it failed?

@@ -11,9 +11,12 @@ import wasm from 'hx:wasm';
 import words from 'hx:words';
 import unpacker from 'hx:unpacker';
 
-/** A classic script from a Blob, until it has run or was refused. @param {Uint8Array} bytes */
-async function runScript(bytes) {
-  const text = new Blob([/** @type {any} */ (bytes)], { type: 'text/javascript;charset=utf-8' });
+async function run() {
+  const module = unpackerOf(unpacker);
+  const unpack = (/** @type {import('./engine/unpack.js').Packed} */ packed) =>
+    inSlices(createUnpacking(module)(packed));
+  Object.defineProperty(window, 'hexsteadLent', { value: [words, ...unpackAside(module, [wasm, words], unpack)] });
+  const text = new Blob([/** @type {any} */ (await unpack(script))], { type: 'text/javascript;charset=utf-8' });
   const element = document.createElement('script');
   element.src = URL.createObjectURL(text);
   await new Promise((done) => {
@@ -24,18 +27,12 @@ async function runScript(bytes) {
   URL.revokeObjectURL(element.src);
 }
 
-async function run() {
-  const module = unpackerOf(unpacker);
-  const unpack = (/** @type {import('./engine/unpack.js').Packed} */ packed) =>
-    inSlices(createUnpacking(module)(packed));
-  const value = [words, unpack, runScript, ...unpackAside(module, [wasm, words], unpack)];
-  Object.defineProperty(window, 'hexsteadLent', { value });
-  await runScript(await unpack(script));
-}
-
-/** Refused, or too new for the browser: then nothing has been defined. */
+/**
+ * Refused, or too new for the browser: then nothing has been defined. Where not even this file may come (a sandboxed frame in WebKit)
+ * the style sheet that hides the words doesn't come either.
+ */
 function settle() {
-  if (!customElements.get('hexstead-game')) document.getElementById('refused').hidden = false;
+  if (!customElements.get('hexstead-game')) document.getElementById('refused').style.display = 'block';
 }
 
 run().then(settle, settle);

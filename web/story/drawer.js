@@ -77,13 +77,9 @@ export function logBody(cx) {
     ${byHand(cx, 'log-copy', t('log-copy'))}
     <div class="buttons">
       ${copyButton(cx, { key: 'log-copy', label: t('log-copy'), text })}
-      ${
-        cx.later
-          ? html`<button class="btn alt" data-key="stats" @click=${() => cx.send({ do: 'dialog', name: 'stats' })}>
-              ${t('stats')}
-            </button>`
-          : nothing
-      }
+      <button class="btn alt" data-key="stats" @click=${() => cx.send({ do: 'dialog', name: 'stats' })}>
+        ${t('stats')}
+      </button>
     </div>`;
 }
 

@@ -21,7 +21,7 @@
  *   link: (text: string) => string,
  *   names: import('./story.js').Names,
  *   teller: import('./story.js').Teller,
- *   help: import('../almanac/help.js').Help|null, later: import('../later/index.js').Later|null,
+ *   help: import('../almanac/help.js').Help|null,
  * }} Context
  */
 

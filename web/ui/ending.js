@@ -6,7 +6,9 @@
  */
 import { html, nothing } from 'lit-html';
 import { disc } from '../board/signs.js';
+import { brief } from '../story/brief.js';
 import { byHand, copyButton } from '../story/copier.js';
+import { report } from '../story/report.js';
 import { bestOf, table, who } from '../story/tables.js';
 import { question } from './actions.js';
 import { FIRST_SHARE } from './top.js';
@@ -49,7 +51,7 @@ function madeOf(cx) {
 
 /** @param {Context} cx */
 export function ending(cx) {
-  const { t, m, later } = cx;
+  const { t, m } = cx;
   if (!m?.open) return nothing;
   const winner = m.open.winners[0];
   const button = (/** @type {string} */ key, /** @type {any} */ intent) =>
@@ -67,12 +69,12 @@ export function ending(cx) {
             ${t('end-again')}
           </button>
           ${button('end-replay', { do: 'replay', from: 'game' })} ${button('share', FIRST_SHARE)}
-          ${later ? copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => later.brief(cx) }) : nothing}
+          ${copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => brief(cx) })}
           ${button('end-board', { do: 'screen', screen: 'game' })} ${button('end-new', { do: 'leave' })}
         </div>
         ${byHand(cx, 'end-text', t('end-text'))}
       </header>
-      ${results(cx)} ${later?.report(cx)}
+      ${results(cx)} ${report(cx)}
     </div>
   </main>`;
 }

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { copyButton, field } from '../story/copier.js';
+import { qrCode } from '../story/qr.js';
 import { seatRows } from './chairs.js';
 
 const TABS = ['position', 'replay', 'file'];
@@ -43,7 +44,7 @@ function linkTab(cx, tab, own) {
       </div>
     </div>
     <figure>
-      ${cx.later?.qrCode(link, t('share-qr'))}
+      ${qrCode(link, t('share-qr'))}
       <figcaption class="mut">${t('share-size', { n: link.length })}</figcaption>
     </figure>
   </div>`;

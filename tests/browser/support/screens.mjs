@@ -181,8 +181,7 @@ async function fresh(page, url, query) {
     page,
     () =>
       [...document.querySelectorAll('.gamecard .pic')].every((pic) => pic.querySelector('svg')) &&
-      document.querySelector('.gamecard') &&
-      globalThis.hexstead.state().whole,
+      document.querySelector('.gamecard'),
   );
   used.delete(page);
 }
