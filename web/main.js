@@ -5,11 +5,10 @@
 import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
-import { boxAround, pointOf } from './board/geometry.js';
-import { listen } from './board/input.js';
 import { boardTemplate } from './board/render.js';
-import { createZoom } from './board/zoom.js';
+import { createWiring } from './board/wire.js';
 import { compile } from './engine/core.js';
+import { embedPage } from './embed/frame.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
@@ -23,7 +22,7 @@ import { createStore, nextFrame } from './match/store.js';
 import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { createLife } from './motion/life.js';
-import { readParameters } from './platform/embed.js';
+import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
 import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
@@ -46,7 +45,7 @@ const PACE = { move: 450, answer: 150 };
 /** Inside another page it is silent at first. @param {string} name @param {string[]} values */
 const presetFirst = (name, values) => (name === 'sound' && window.self !== window.top ? ['off', 'on'] : values);
 
-/** @param {ReturnType<typeof createStorage>} storage @param {ReturnType<typeof readParameters>} given */
+/** @param {ReturnType<typeof createStorage>} storage @param {Record<string, any>} given */
 function readSettings(storage, given) {
   const saved = Object.fromEntries(
     Object.entries({ ...SETTINGS, ...KEPT }).map(([name, values]) => [
@@ -55,7 +54,7 @@ function readSettings(storage, given) {
     ]),
   );
   const asked = Object.fromEntries(
-    Object.entries({ theme: given.theme, pace: given.pace }).filter(([, value]) => value !== null),
+    ['theme', 'pace', 'sound'].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
   );
   return /** @type {Record<string, string>} */ ({ ...saved, ...asked });
 }
@@ -102,15 +101,16 @@ function createBoards(engine) {
 /** The first state. @param {import('./engine/engine.js').Engine} engine @param {ReturnType<typeof createStorage>} storage */
 function firstState(engine, storage) {
   const given = readParameters(location.search, LANGUAGES);
-  const info = engine.schema.rulesets.classic;
-  const seats = given.seats !== null && given.seats <= info.seats[1] ? given.seats : undefined;
-  const persons = given.bots === null ? 1 : Math.max(0, (seats ?? info.seats[1]) - given.bots);
-  const wish = { seats, persons, seed: given.seed?.trim() ?? '' };
+  const embed = readEmbedding(location.search, Object.keys(engine.schema.rulesets));
+  const rules = embed?.rules || 'classic';
+  const info = engine.schema.rulesets[rules];
+  const wish = wishFor(info, given);
   return {
     screen: 'start',
-    settings: readSettings(storage, given),
+    settings: readSettings(storage, { ...given, sound: embed?.sound }),
+    embed,
     asked: given.lang, // a language in the address, until the person chooses another
-    setup: { ...newTable({ rules: 'classic', info, level: 'normal', ...wish }), seed: wish.seed },
+    setup: { ...newTable({ rules, info, level: 'normal', ...wish }), seed: wish.seed },
     wish,
     saved: storage.load(),
     broken: storage.broken(),
@@ -153,7 +153,7 @@ function createGame(engine, store, storage, complain, wasm) {
         }),
       })),
     save: (game) => {
-      if (!game.table.visit && !storage.save(game)) complain('save-failed');
+      if (!game.table.visit && !passing(store.get()) && !storage.save(game)) complain('save-failed');
     },
     pause: (phase, kind) => {
       const speed = speedOf(store.get());
@@ -166,6 +166,10 @@ function createGame(engine, store, storage, complain, wasm) {
     typed: () => /** @type {any} */ (store.get().settings.dice),
   });
 }
+
+/** A game in another page is kept only if the whole page is shown there, and somebody has touched it. @param {State} state */
+const passing = ({ embed }) =>
+  embed && (embed.ui !== 'full' || embed.still || navigator.userActivation?.hasBeenActive === false);
 
 /** @param {State} state */
 const languageOf = ({ settings: { lang }, asked }) =>
@@ -196,59 +200,6 @@ function prepare(root) {
   const body = make('hexstead', '');
   const voice = { log: make('sr', 'log'), status: make('sr', 'status'), alert: make('sr', 'alert') };
   return { body, voice };
-}
-
-/**
- * Listens on the board that is drawn now, whenever it is another one.
- * @param {HTMLElement} body @param {Store} store @param {() => import('./ui/context.js').Context} shown
- * @param {(intent: any) => void} send @param {() => any[]} legal
- */
-function createWiring(body, store, shown, send, legal) {
-  /** @type {SVGSVGElement|null} */
-  let wired = null;
-  let stop = () => {};
-  let asked = '';
-  /** The window moves by itself only when something else is to be chosen, and nothing of it is in sight. */
-  const attend = () => {
-    const zoom = store.get().zoom;
-    const names = legal()
-      .filter(({ place, kind }) => place !== 'edge' || kind !== 'pick')
-      .map(({ name }) => name);
-    if (names.join() === asked) return;
-    asked = names.join();
-    const part = boxAround(names);
-    if (part && zoom?.zoomed() && !names.some((name) => zoom.sees(pointOf(name)))) zoom.show(part);
-  };
-  return () => {
-    const map = /** @type {SVGSVGElement|null} */ (body.querySelector('.game .sheet svg.map'));
-    if (map === wired) return map && attend();
-    stop();
-    wired = map;
-    stop = () => {};
-    if (!map) return store.set({ zoom: null });
-    const { places } = shown();
-    const typeOf = (/** @type {string} */ name) =>
-      places.vertex.has(name) ? 'vertex' : places.edge.has(name) ? 'edge' : 'hex';
-    const onChange = (/** @type {boolean} */ begins = false) => {
-      if (begins) asked = '';
-      store.set({});
-    };
-    const zoom = createZoom(map, { onChange });
-    const unlisten = listen(map, {
-      legal,
-      onHover: (name) => send({ do: 'hover', name }),
-      onFocus: (name) => send({ do: 'focus', name }),
-      onChoose: (name, how) => send({ do: 'place', name, how }),
-      others: () => [...places.vertex.keys(), ...places.edge.keys(), ...places.hex.keys()],
-      onRefused: (name) => send({ do: 'misplaced', name, type: typeOf(name) }),
-      onCrowded: (at) => zoom.at(at),
-    });
-    stop = () => {
-      unlisten();
-      zoom.stop();
-    };
-    store.set({ zoom });
-  };
 }
 
 /** Of presses that belong together only the first counts. @param {HTMLElement} root @param {() => unknown} version */
@@ -292,13 +243,14 @@ function takeHelp(send, arrived) {
   return () => help;
 }
 
-/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send */
-function enter(store, send) {
+/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page */
+function enter(store, send, frame) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   tidyAddress(window);
-  if (linked) send({ do: 'open', input: linked });
+  if (frame) frame.enter(linked);
+  else if (linked) send({ do: 'open', input: linked });
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
@@ -323,7 +275,11 @@ async function mount(root, given) {
     replay,
     engine,
     storage,
-    address: { link: (text) => linkFor(text, location), clear: () => clearAddress(window), textFrom },
+    address: {
+      link: (text) => linkFor(text, location),
+      clear: () => store.get().embed || clearAddress(window),
+      textFrom,
+    },
     files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
@@ -348,6 +304,7 @@ async function mount(root, given) {
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
     cx.history = () => history(/** @type {any} */ (match.game()), m.log);
     cx.help = help();
+    cx.own = () => cx.link(state.embed.text || match.text('replay'));
     cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
     if (m) {
       cx.names = namesOf(cx);
@@ -365,6 +322,7 @@ async function mount(root, given) {
   const speak = createVoice(root, voice);
   const live = createLife(root, body, store.get, speedOf);
   store.subscribe((state) => {
+    if (state.embed?.wait) return;
     const cx = context(state);
     const drawn = live(state);
     render(page(cx, picture), body);
@@ -387,8 +345,15 @@ async function mount(root, given) {
   const measure = () => store.set({ wide: wide.matches });
   wide.addEventListener('change', measure);
   measure();
+  window.addEventListener('focus', () => settleDialog(body));
   showInside(match, store, engine.schema);
-  enter(store, send);
+  const show = () => {
+    words = applySettings(store.get(), texts);
+    store.set({});
+  };
+  const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
+  const parts = { win: window, root, store, match, replay, send, show, engine, choices };
+  enter(store, send, store.get().embed && embedPage(parts));
   store.set({});
   nextFrame(() => setTimeout(() => words.number(0))); // dear the first time: not while a game is drawn for the first time
 }

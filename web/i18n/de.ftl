@@ -768,6 +768,7 @@ letter-pasture = W
 letter-fields = G
 letter-mountains = E
 storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
+own-tab = In eigenem Tab öffnen
 save-failed = Das Spiel ließ sich nicht speichern. Mit Teilen lässt es sich behalten.
 leave-say = Das Spiel ist gespeichert. Vom Anfang aus geht es weiter, bis du ein anderes beginnst.
 leave-go = Zum Anfang

@@ -757,6 +757,7 @@ letter-pasture = W
 letter-fields = G
 letter-mountains = O
 storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
+own-tab = Open in a tab of its own
 save-failed = The game could not be saved. Use Share to keep it.
 leave-say = The game is saved. You can go on with it from the start page, until you begin another one.
 leave-go = To the start page

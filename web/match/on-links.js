@@ -71,7 +71,7 @@ export function linkIntents({
       files
         .read(file)
         .then(({ text, table }) => ui({ open: lookInto(address.textFrom(text), table), dialog: { name: 'open' } })),
-    open: ({ input }) => ui({ open: lookInto(address.textFrom(input)), dialog: { name: 'open' } }),
+    open: ({ input, table }) => ui({ open: lookInto(address.textFrom(input), table), dialog: { name: 'open' } }),
     'open-play': () => {
       const { kind, text, table } = now().ui.open;
       replay.close();

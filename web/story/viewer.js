@@ -40,6 +40,7 @@ const placeOf = (cx) => /** @type {any} */ (cx.m).replay;
 /** What happened in this step, or whose turn it is. @param {Context} cx */
 function caption(cx) {
   const m = /** @type {NonNullable<Context['m']>} */ (cx.m);
+  if (cx.state.embed?.still) return question(cx);
   const lines = tell(m.log.slice(placeOf(cx).since), cx.teller);
   return lines.length ? lines.map((line) => line.text).join(' ') : question(cx);
 }
@@ -181,7 +182,7 @@ export function viewer(cx) {
           <h2 id="question" tabindex="-1">${caption(cx)}</h2>
           <p class="mut small">${at(cx)}</p>
         </div>
-        ${scrubber(cx)}${buttons(cx)}${choices(cx)}
+        ${cx.state.embed?.still ? nothing : html`${scrubber(cx)}${buttons(cx)}${choices(cx)}`}
       </section>
     </main>
     <aside class="side" aria-label=${t('area-side')}>

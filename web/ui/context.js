@@ -19,6 +19,7 @@
  *   narrow: boolean,
  *   history: () => import('../match/history.js').History,
  *   link: (text: string) => string,
+ *   own: () => string,
  *   names: import('./story.js').Names,
  *   teller: import('./story.js').Teller,
  *   help: import('../almanac/help.js').Help|null,

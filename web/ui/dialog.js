@@ -54,7 +54,12 @@ export function settleDialog(root) {
     delete box.dataset.shown; // whoever opens it again begins again
     return;
   }
-  if (!box.open) box.showModal();
+  // In a frame that nobody is in, it lies there: the page round it keeps the focus.
+  if (window.self !== window.top && !document.hasFocus()) return void (box.open = true);
+  if (!box.matches(':modal')) {
+    box.open = false;
+    box.showModal();
+  }
   if (box.dataset.shown !== name) {
     const first = /** @type {HTMLElement|null} */ (
       box.querySelector('[data-first]') ?? box.querySelector('#dialog-title')
