@@ -24,7 +24,7 @@ import { freshUi, settle } from './match/ui.js';
 import { createLife } from './motion/life.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
-import { clearAddress, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
+import { clearAddress, lengthOf, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
@@ -279,6 +279,7 @@ async function mount(root, given) {
       link: (text) => linkFor(text, location),
       clear: () => store.get().embed || clearAddress(window),
       textFrom,
+      lengthOf,
     },
     files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -714,6 +714,7 @@ open-go = Öffnen
 open-file = Ein gesichertes Spiel öffnen
 open-watch = Wiederholung ansehen
 open-who = Weiterspielen: Wer spielt?
+open-short = Der Link ist unvollständig: { $n } von { $m } Zeichen sind angekommen.
 open-found = { $map }, { $seats } Plätze, Runde { $round }.
 open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
 open-replaces = Das tritt an die Stelle deines Spiels hier.

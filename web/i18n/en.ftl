@@ -703,6 +703,7 @@ open-go = Open
 open-file = Open a saved game
 open-watch = Watch the replay
 open-who = Play on: who plays?
+open-short = The link is incomplete: { $n } of { $m } characters came.
 open-found = { $map }, { $seats } seats, round { $round }.
 open-seat-say = This is what one seat knows. What is hidden will be made up.
 open-replaces = This takes the place of the game you have here.

@@ -29,7 +29,6 @@ export function linkIntents({
 }) {
   /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it */
   function lookInto(text, chairs) {
-    if (!text) return { error: 'FORMAT' };
     try {
       const kind = engine.textKind(text);
       const seen = kind === 'seat' ? engine.loadView(text) : engine.load(text);
@@ -45,8 +44,9 @@ export function linkIntents({
         table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual,
       };
     } catch (error) {
-      console.info(String(error));
-      return { error: /** @type {any} */ (error).code ?? 'FORMAT' };
+      const { code = 'FORMAT' } = /** @type {any} */ (error);
+      console.info(`${code}: ${error}`);
+      return { error: code, n: text.length, m: code === 'SHORT' ? address.lengthOf(text) : 0 };
     }
   }
 

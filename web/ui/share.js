@@ -110,7 +110,7 @@ export function openLink(cx) {
   };
   if (found?.table) return openFound(cx);
   return html`
-    ${found?.error ? html`<p class="warn" role="alert"><b aria-hidden="true">!</b><span>${t(`error-${found.error}`)}</span></p>` : nothing}
+    ${found?.error ? html`<p class="warn" role="alert"><b aria-hidden="true">!</b><span>${t(found.m ? 'open-short' : `error-${found.error}`, found)}</span></p>` : nothing}
     <form @submit=${paste}>
       <label class="field column"
         ><span>${t('open-paste')}</span><textarea name="link" rows="4" data-key="open-field" data-first></textarea>
