@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { V0_OPTIONS = 19, V0_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of version 0 */
+enum { V1_OPTIONS = 19, V1_ALWAYS = 12, PHASES = 32, LIKELY = 63 }; /* of versions 0 and 1, which are one format */
 
 /* A field that is nearly always `usual`. */
 static void code_unusual(hx_coder *c, uint8_t *field, unsigned usual, unsigned most) {
@@ -38,14 +38,14 @@ static void code_ruleset(hx_coder *c, uint8_t *ruleset) {
 }
 
 static void code_choices(hx_coder *c, const hx_options *preset, hx_options *o) {
-    bool all = !memcmp(o->opt, preset->opt, V0_OPTIONS);
+    bool all = !memcmp(o->opt, preset->opt, V1_OPTIONS);
     if (hx_code_flag(c, all, 7, 1)) {
-        memcpy(o->opt, preset->opt, V0_OPTIONS);
+        memcpy(o->opt, preset->opt, V1_OPTIONS);
         return;
     }
-    for (int i = 0; i < V0_OPTIONS; i++) {
+    for (int i = 0; i < V1_OPTIONS; i++) {
         uint8_t least, most, usual;
-        bool has = hx_option_range(o->ruleset, i, &least, &most, &usual) || i < V0_ALWAYS;
+        bool has = hx_option_range(o->ruleset, i, &least, &most, &usual) || i < V1_ALWAYS;
         if (!has || hx_code_flag(c, o->opt[i] == preset->opt[i], 7, 1)) {
             o->opt[i] = preset->opt[i];
             continue;

@@ -7,7 +7,7 @@
 #include "../hx.h"
 
 enum {
-    HX_TEXT_VERSION = 0,             /* the one that is written, and the newest that is read */
+    HX_TEXT_VERSION = 1,             /* the one that is written, and the newest that is read */
     HX_TEXT_MOST = 16384,            /* characters that are looked at: a longer text is none of ours */
     HX_TEXT_BYTES = 12270,           /* bytes that fit in such a text */
     HX_TEXT_ROOM = HX_TEXT_BYTES + 4 /* room that reading needs */

@@ -123,15 +123,15 @@ static void every_error_is_told_apart(void **state) {
     assert_int_equal(reads(""), HX_ERR_FORMAT);
     assert_int_equal(reads("   "), HX_ERR_FORMAT);
     assert_int_equal(reads("hello"), HX_ERR_FORMAT);
-    assert_int_equal(reads("#g=0pA"), HX_ERR_FORMAT);
-    assert_int_equal(reads("0PA"), HX_ERR_FORMAT);
-    assert_int_equal(reads("0%A"), HX_ERR_FORMAT);
-    assert_int_equal(reads("0"), HX_ERR_SHORT);
-    assert_int_equal(reads("0p"), HX_ERR_SHORT);
-    assert_int_equal(reads("1"), HX_ERR_VERSION);
+    assert_int_equal(reads("#g=1pA"), HX_ERR_FORMAT);
+    assert_int_equal(reads("1PA"), HX_ERR_FORMAT);
+    assert_int_equal(reads("1%A"), HX_ERR_FORMAT);
+    assert_int_equal(reads("1"), HX_ERR_SHORT);
+    assert_int_equal(reads("1p"), HX_ERR_SHORT);
+    assert_int_equal(reads("2"), HX_ERR_VERSION);
     assert_int_equal(reads("9zzzzz"), HX_ERR_VERSION);
-    assert_int_equal(reads("0pB"), HX_ERR_DAMAGED);    /* no room for a checksum */
-    assert_int_equal(reads("0p____"), HX_ERR_DAMAGED); /* a length that cannot be */
+    assert_int_equal(reads("1pB"), HX_ERR_DAMAGED);    /* no room for a checksum */
+    assert_int_equal(reads("1p____"), HX_ERR_DAMAGED); /* a length that cannot be */
     snprintf(t, sizeof t, "%.200sx", text);
     assert_int_equal(reads(t), HX_ERR_DAMAGED);
     snprintf(t, sizeof t, "%.12s%%%.200s", text, text + 12);
