@@ -1,24 +1,25 @@
 // Makes site/ from the sources of the page and the module's bytes: node ci/bundle.mjs [module.wasm]
 //
 //   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the rest packed inside
-//   almanac.js, almanac.css                              the almanac, hints, the first game; the page works without it
+//   almanac.js                                           what the page does without at first, packed (web/later/)
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
-//   'hx:style'    the style sheets of web/css that the first look does without, as text
+//   'hx:style'    the style sheets of web/css that the first look does without, as text; in web/later/ those of its folders
 //   'hx:script'   web/unpacked.js, bundled and packed (ci/pack.mjs)
 //   'hx:wasm'     the module, packed
 //   'hx:unpacker' the module that unpacks, as text
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
 //   'hx:words'    the language files of web/i18n, packed
+//   'hx:later'    web/later/index.js, bundled, and packed with the language files and cases of its folders
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
 import { createUnpacking, unpackerOf } from '../web/engine/unpack.js';
@@ -104,14 +105,41 @@ async function smaller(code, module) {
   return made.code;
 }
 
-/** English first: the others may lack words of it. */
-async function packedWords() {
+/** English first: the others may lack words of it. @param {string[]} folders that have language files */
+async function packedWords(folders, ...behind) {
   const langs = (await readdir(root + 'web/i18n'))
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => name.slice(0, -4));
   langs.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
-  const read = async (lang) => [lang, words(await readFile(`${root}web/i18n/${lang}.ftl`, 'utf8'))];
-  return packWords(Object.fromEntries(await Promise.all(langs.map(read))));
+  const read = (lang) => Promise.all(folders.map((folder) => readFile(`${root}${folder}/${lang}.ftl`, 'utf8')));
+  const all = langs.map(async (lang) => [lang, words((await read(lang)).join('\n'))]);
+  return packWords(Object.fromEntries(await Promise.all(all)), ...behind);
+}
+
+/** The folders of the second script, and those of them that have language files. */
+const LATER = ['web/almanac', 'web/later', 'web/motion'];
+const TOLD = ['web/almanac', 'web/later'];
+
+/** What the page lends stands in place of its module that names it. */
+const lent = {
+  name: 'lent',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\.\/kit\.js$/ }, () => ({ path: 'kit', namespace: 'lent' }));
+    bundler.onResolve({ filter: /^\.\.\// }, ({ path, resolveDir }) => {
+      const whole = resolve(resolveDir, path);
+      if (LATER.some((folder) => whole.startsWith(root + folder + '/'))) return null;
+      return { errors: [{ text: `${path} is the page's: web/kit.js lends it` }] };
+    });
+    bundler.onLoad({ filter: /.*/, namespace: 'lent' }, () => ({ contents: 'export const { kit } = hexsteadPage' }));
+  },
+};
+
+/** The second script: words, cases, code, packed as one. */
+async function packedLater() {
+  const style = (await Promise.all(LATER.map((folder) => styles(folder)))).join('');
+  const code = await bundle('web/later/index.js', { format: 'iife' }, { style }, [lent]);
+  const cases = JSON.stringify(JSON.parse(await readFile(root + 'web/almanac/cases.json', 'utf8')));
+  return packedWords(TOLD, cases, code);
 }
 
 /** What the others build on comes first, then the rest by name. */
@@ -130,10 +158,6 @@ async function styles(folder, wanted = () => true) {
   const stdin = { contents, resolveDir: root + folder, loader: 'css' };
   return (await build({ ...COMMON, stdin })).outputFiles[0].text.trim();
 }
-
-/** Has the last word over sheets that weigh the same and are added later. @param {string} text */
-const above = async (text) =>
-  (await transform(`html{${text}}`, { loader: 'css', minify: true, target: 'chrome111' })).code.trim();
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -198,15 +222,14 @@ const code = Buffer.from(
     await shared('web/engine/worker.js'),
   ]),
 );
-const [script, almanac, style, almanacStyle, engine, page, icon] = await Promise.all([
+const [script, almanac, style, engine, page, icon] = await Promise.all([
   bundle(
     'web/page.js',
     { format: 'iife', target: 'es2017' }, // so that an old browser gets as far as saying so
-    { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords() },
+    { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords(['web/i18n']) },
   ),
-  bundle('web/almanac/index.js', { format: 'iife' }),
+  bundle('web/almanac.js', { format: 'iife' }, { later: await packedLater() }),
   styles('web/css', atOnce),
-  styles('web/almanac').then(above),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
@@ -220,12 +243,8 @@ await Promise.all([
   writeFile(site + 'hexstead.js', script),
   writeFile(site + 'almanac.js', almanac),
   writeFile(site + 'hexstead.css', style),
-  writeFile(site + 'almanac.css', almanacStyle),
   writeFile(site + 'favicon.svg', icon),
-  writeFile(
-    site + 'hexstead.html',
-    inOneFile(html, { hexstead: script, almanac }, { hexstead: style, almanac: almanacStyle }, icon),
-  ),
+  writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, { hexstead: style }, icon)),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);

@@ -34,16 +34,26 @@ function families(schema) {
   };
 }
 
+/** The folders whose words the page says; the first counts where two have a key. */
+const FOLDERS = ['web/i18n', 'web/later'];
+
 /** The keys of a language file; what its parser had to skip is told, with the line. */
-function read(lang, complaints) {
-  const text = readFileSync(`${ROOT}web/i18n/${lang}.ftl`, 'utf8');
+function readFile(path, complaints) {
+  const text = readFileSync(ROOT + path, 'utf8');
   const keys = new Set(new FluentResource(text).body.map(({ id }) => id));
   for (const [i, line] of text.split('\n').entries()) {
     const key = /^(-?[A-Za-z][\w-]*)\s*=/.exec(line)?.[1];
-    if (key && !keys.has(key)) complaints.push(`${lang}.ftl:${i + 1}: ${key} is not well-formed`);
-    if (line && !key && !/^[\s#}]/.test(line)) complaints.push(`${lang}.ftl:${i + 1}: neither key, text nor comment`);
+    if (key && !keys.has(key)) complaints.push(`${path}:${i + 1}: ${key} is not well-formed`);
+    if (line && !key && !/^[\s#}]/.test(line)) complaints.push(`${path}:${i + 1}: neither key, text nor comment`);
   }
-  return keys;
+  return [...keys];
+}
+
+/** The keys of a language, each in one file. */
+function read(lang, complaints) {
+  const keys = FOLDERS.flatMap((folder) => readFile(`${folder}/${lang}.ftl`, complaints));
+  for (const key of keys.filter((one, i) => keys.indexOf(one) < i)) complaints.push(`${lang}: ${key} is there twice`);
+  return new Set(keys);
 }
 
 function* scripts(folder) {

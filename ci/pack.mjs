@@ -83,13 +83,16 @@ const sayings = (text) =>
       .map((message) => [message.slice(0, message.indexOf('=')), message.slice(message.indexOf('=') + 1)]),
   );
 
-/** @param {Record<string, string>} texts language files; the first is what others may lack words of @returns {import('../web/i18n/unpack.js').Words} */
-export function packWords(texts) {
+/**
+ * @param {Record<string, string>} texts language files; the first is what others may lack words of
+ * @param {string[]} behind whatever else goes with them
+ * @returns {import('../web/i18n/unpack.js').Words}
+ */
+export function packWords(texts, ...behind) {
   const langs = Object.keys(texts);
   const said = langs.map((lang) => sayings(texts[lang]));
   const keys = [...new Set(said.flatMap((one) => [...one.keys()]))];
-  const parts = [keys, ...said.map((one) => keys.map((key) => one.get(key) ?? ''))].map((part) =>
-    Buffer.from(part.join(BETWEEN)),
-  );
+  const lists = [keys, ...said.map((one) => keys.map((key) => one.get(key) ?? ''))];
+  const parts = [...lists.map((list) => list.join(BETWEEN)), ...behind].map((part) => Buffer.from(part));
   return { ...pack(Buffer.concat(parts)), langs, sizes: parts.map((part) => part.length) };
 }

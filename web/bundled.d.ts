@@ -36,6 +36,12 @@ declare module 'hx:words' {
   export default packed;
 }
 
+/** web/later/index.js in one piece, and what goes with it. */
+declare module 'hx:later' {
+  const packed: import('./later.js').Beside;
+  export default packed;
+}
+
 declare module '*.ftl' {
   const text: string;
   export default text;

@@ -13,6 +13,7 @@ import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
 import { kit } from './kit.js';
+import { takeLater } from './later.js';
 import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
@@ -21,7 +22,6 @@ import { createReplay } from './match/replay.js';
 import { createStore, nextFrame } from './match/store.js';
 import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
-import { createLife } from './motion/life.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
 import { clearAddress, lengthOf, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
@@ -117,6 +117,7 @@ function firstState(engine, storage) {
     lasting: storage.lasting,
     onePage: onePage(document),
     wide: false, // is there a side column for the log?
+    whole: false, // has the script beside the page's come?
     canSend: typeof navigator.share === 'function',
     match: /** @type {any} */ (null),
     replay: /** @type {any} */ (null),
@@ -175,10 +176,10 @@ const passing = ({ embed }) =>
 const languageOf = ({ settings: { lang }, asked }) =>
   chooseLanguage(asked, lang === 'auto' ? null : lang, navigator.languages);
 
-/** Words and colours as the settings say. @param {State} state @param {Record<string, string>} texts */
+/** Words and colours as the settings say. @param {State} state @param {Record<string, string>[]} texts */
 function applySettings(state, texts) {
   const { settings } = state;
-  const words = createWords(languageOf(state), texts);
+  const words = createWords(languageOf(state), ...texts);
   document.documentElement.lang = words.lang;
   document.title = words.t('app');
   if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
@@ -228,21 +229,6 @@ function showInside(match, store, schema) {
   Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
 }
 
-/** Help lives in a script of its own, which comes now, later or never. @param {ReturnType<typeof createControl>} send @param {() => void} arrived */
-function takeHelp(send, arrived) {
-  /** @type {import('./almanac/help.js').Help|null} */
-  let help = null;
-  const take = () => {
-    const make = /** @type {any} */ (window).hexsteadHelp;
-    if (!make || help) return;
-    send.extend((desk) => (help = make(kit, desk)).on);
-    arrived();
-  };
-  window.addEventListener('hexstead-help', take);
-  take();
-  return () => help;
-}
-
 /** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page */
 function enter(store, send, frame) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
@@ -254,14 +240,14 @@ function enter(store, send, frame) {
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
 
-/** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>}} given ways to get the module and the language files */
+/** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
 async function mount(root, given) {
   const storage = createStorage();
   window.addEventListener('storage', storage.heard);
   const module = await compile(await given.wasm());
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
-  const texts = await given.texts();
+  const texts = [await given.texts()];
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);
@@ -304,8 +290,9 @@ async function mount(root, given) {
     cx.checkRoute = match.checkRoute;
     cx.link = (/** @type {string} */ text) => linkFor(text, location);
     cx.history = () => history(/** @type {any} */ (match.game()), m.log);
-    cx.help = help();
     cx.own = () => cx.link(state.embed.text || match.text('replay'));
+    cx.help = help;
+    cx.later = later;
     cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
     if (m) {
       cx.names = namesOf(cx);
@@ -315,13 +302,17 @@ async function mount(root, given) {
     return cx;
   }
 
-  const help = takeHelp(send, () => store.set({}));
+  /** @type {import('./almanac/help.js').Help|null} */
+  let help = null;
+  /** @type {import('./later.js').Later|null} */
+  let later = null;
+  /** @type {ReturnType<import('./later.js').Later['createLife']>} */
+  let live = () => () => {};
   const picture = startPictures(engine, () => store.set({}));
   const shown = () => context(store.get());
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
   const speak = createVoice(root, voice);
-  const live = createLife(root, body, store.get, speedOf);
   store.subscribe((state) => {
     if (state.embed?.wait) return;
     const cx = context(state);
@@ -353,10 +344,22 @@ async function mount(root, given) {
     store.set({});
   };
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
-  const parts = { win: window, root, store, match, replay, send, show, engine, choices };
-  enter(store, send, store.get().embed && embedPage(parts));
+  const frame = { win: window, root, store, match, replay, send, show, engine, choices };
+  enter(store, send, store.get().embed && embedPage(frame));
   store.set({});
-  nextFrame(() => setTimeout(() => words.number(0))); // dear the first time: not while a game is drawn for the first time
+  nextFrame(() =>
+    setTimeout(() => {
+      words.number(0); // dear the first time: not while a game is drawn for the first time
+      takeLater(given, (parts, more, cases) => {
+        later = parts;
+        live = parts.createLife(root, body, store.get, speedOf);
+        send.extend((desk) => (help = parts.makeHelp(kit, desk, { texts: more, cases })).on);
+        texts.push(more);
+        words = applySettings(store.get(), texts);
+        store.set({ whole: true });
+      });
+    }),
+  );
 }
 
 /** @param {Parameters<typeof mount>[1]} given */

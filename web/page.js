@@ -11,12 +11,9 @@ import wasm from 'hx:wasm';
 import words from 'hx:words';
 import unpacker from 'hx:unpacker';
 
-async function run() {
-  const module = unpackerOf(unpacker);
-  const unpack = (/** @type {import('./engine/unpack.js').Packed} */ packed) =>
-    inSlices(createUnpacking(module)(packed));
-  Object.defineProperty(window, 'hexsteadLent', { value: [words, ...unpackAside(module, [wasm, words], unpack)] });
-  const text = new Blob([/** @type {any} */ (await unpack(script))], { type: 'text/javascript;charset=utf-8' });
+/** A classic script from a Blob, until it has run or was refused. @param {Uint8Array} bytes */
+async function runScript(bytes) {
+  const text = new Blob([/** @type {any} */ (bytes)], { type: 'text/javascript;charset=utf-8' });
   const element = document.createElement('script');
   element.src = URL.createObjectURL(text);
   await new Promise((done) => {
@@ -25,6 +22,15 @@ async function run() {
   });
   element.remove();
   URL.revokeObjectURL(element.src);
+}
+
+async function run() {
+  const module = unpackerOf(unpacker);
+  const unpack = (/** @type {import('./engine/unpack.js').Packed} */ packed) =>
+    inSlices(createUnpacking(module)(packed));
+  const value = [words, unpack, runScript, ...unpackAside(module, [wasm, words], unpack)];
+  Object.defineProperty(window, 'hexsteadLent', { value });
+  await runScript(await unpack(script));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** All of the page but what page.js needs to unpack it. It begins with what that lends: ways to get the module and the words. */
+/** All of the page but what page.js needs to unpack it. It begins with what that lends: ways to get the module, the words, and what comes later. */
 import style from 'hx:style';
 import { textsIn } from './i18n/unpack.js';
 import { define } from './main.js';
@@ -8,5 +8,5 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-const [words, wasm, bytes] = /** @type {any} */ (window).hexsteadLent;
-define({ wasm, texts: async () => textsIn(words, await bytes()) });
+const [words, unpack, run, wasm, bytes] = /** @type {any} */ (window).hexsteadLent;
+define({ wasm, texts: async () => textsIn(words, await bytes()), unpack, run });

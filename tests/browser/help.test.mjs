@@ -224,7 +224,7 @@ test('the first game can be left, and goes on', async () => {
   await context.close();
 });
 
-test('the page is whole without its almanac', async () => {
+test('the page is whole without its second script', async () => {
   const { page, context, wrong } = await newPage(at.browser);
   await page.route('**/almanac.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(at.url);

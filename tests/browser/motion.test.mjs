@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { mouse } from './support/mouse.mjs';
 import { advice, look, perform, settled } from './support/moves.mjs';
-import { drawn, followLink, newPage, open, openInFrame } from './support/page.mjs';
+import { drawn, followLink, newPage, open, openInFrame, whole } from './support/page.mjs';
 import { positions } from './support/positions.mjs';
 
 let at;
@@ -55,6 +55,7 @@ async function held(query, options = {}) {
   await made.context.addInitScript(holdMotion);
   await made.context.addInitScript(noteSounds);
   await made.page.goto(`${at.url}?${query}`);
+  await whole(made.page);
   return { ...made, hand: mouse(made.page) };
 }
 

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { mouse } from './support/mouse.mjs';
-import { newPage, open, openInFrame, SITE } from './support/page.mjs';
+import { newPage, open, openInFrame, SITE, whole } from './support/page.mjs';
 
 let at;
 before(async () => {
@@ -14,10 +14,12 @@ after(() => at.close());
 
 const MAP = '.game .sheet svg.map';
 
-/** Starts a quick game, in the page or in a frame of it. */
+/** Starts a quick game, in the page or in a frame of it; the second script comes there too. */
 async function begin(where) {
   await where.locator('[data-key="quick"]').first().click();
   await where.locator(MAP).first().waitFor();
+  await whole(where);
+  await where.locator('[data-key="hint"]').first().waitFor();
 }
 
 for (const [name, address] of [

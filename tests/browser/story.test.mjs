@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { createEngine } from '../../site/engine.mjs';
 import { mouse } from './support/mouse.mjs';
-import { drawn, newPage, open } from './support/page.mjs';
+import { drawn, newPage, open, whole } from './support/page.mjs';
 
 const engine = await createEngine();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -32,11 +32,13 @@ after(() => at.close());
 const button = (page, key) => page.locator(`[data-key="${key}"]:visible`);
 const press = (page, key) => mouse(page).press(key);
 
-/** The page with a game that came by link. */
-async function enter(text, how, options) {
+/** The page with a game that came by link; alone: without its second script. */
+async function enter(text, how, options, alone = false) {
   const { page, context, wrong } = await newPage(at.browser, options);
+  if (alone) await page.route('**/almanac.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(`${at.url}?lang=en&speed=0#g=${text}`);
   await press(page, how);
+  if (!alone) await whole(page);
   return { page, context, wrong };
 }
 const inside = (page) =>
@@ -82,6 +84,21 @@ test('the end: everyone’s results, the dice, points and cards, each chart with
     assert.deepEqual([await flaws(page), wrong], [[], []]);
     await context.close();
   }
+});
+
+test('without the second script: everyone’s results, the log and a link to pass on', async () => {
+  const { page, context, wrong } = await enter(over.save('replay'), 'open-play', {}, true);
+  await page.locator('.final .results').waitFor();
+  assert.deepEqual(await page.locator('.stats, [data-key="end-text"]').count(), 0);
+  await press(page, 'share');
+  assert.match(await page.locator('dialog textarea').inputValue(), /#g=/);
+  await press(page, 'close');
+  await press(page, 'end-board');
+  await press(page, 'log');
+  await page.locator('.story li').first().waitFor();
+  assert.equal(await button(page, 'stats').count(), 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
 });
 
 test('a text without the outcome is copied, and said to be only when it was', async () => {

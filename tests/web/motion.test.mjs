@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { distance, hexPoint, vertexPoint } from '../../web/board/geometry.js';
 import { snapshot } from '../../web/match/snapshot.js';
 import { calls, scenesOf, timed } from '../../web/motion/scenes.js';
-import { createSound } from '../../web/platform/sound.js';
+import { createSound } from '../../web/motion/sound.js';
 import { openEngine } from '../wasm/support/play.mjs';
 import { tableFor } from './support/table.mjs';
 

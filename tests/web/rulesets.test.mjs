@@ -7,7 +7,7 @@ import { newTable } from '../../web/match/table.js';
 import { typingFor } from '../../web/match/typing.js';
 import { parse } from '../../web/notation.js';
 import { panelFor } from '../../web/rulesets/index.js';
-import { cardsOf } from '../../web/story/stats.js';
+import { cardsOf } from '../../web/later/stats.js';
 import { decide, question } from '../../web/ui/actions.js';
 import { bookOf } from '../../web/ui/command.js';
 import { hand } from '../../web/ui/hand.js';

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { createHistorian } from '../../web/match/history.js';
 import { events, groups, pointsOf, sources } from '../../web/rulesets/classic-story.js';
 import { panelFor } from '../../web/rulesets/index.js';
-import { normalLuck, ways } from '../../web/story/luck.js';
-import { cardsOf, columns, diceOf, leadChanges } from '../../web/story/stats.js';
+import { normalLuck, ways } from '../../web/later/luck.js';
+import { cardsOf, columns, diceOf, leadChanges } from '../../web/later/stats.js';
 import { openEngine, play } from '../wasm/support/play.mjs';
 
 const engine = await openEngine();

@@ -5,11 +5,11 @@ import { generate } from 'lean-qr/nano';
 import { createWords } from '../../web/i18n/i18n.js';
 import { fileText, readFileText } from '../../web/platform/file.js';
 import { events, groups, sources } from '../../web/rulesets/classic-story.js';
-import { diceChart, pointsChart, spread } from '../../web/story/charts.js';
+import { diceChart, pointsChart, spread } from '../../web/later/charts.js';
 import { KEPT } from '../../web/story/drawer.js';
 import { linesOf, narrow, sameStart } from '../../web/story/lines.js';
-import { codeOf, darkPath } from '../../web/story/qr.js';
-import { diceOf } from '../../web/story/stats.js';
+import { codeOf, darkPath } from '../../web/later/qr.js';
+import { diceOf } from '../../web/later/stats.js';
 import { bestOf, table } from '../../web/story/tables.js';
 import { tell } from '../../web/ui/story.js';
 import { openEngine, play } from '../wasm/support/play.mjs';
@@ -140,9 +140,10 @@ test('a game file comes back, without the seed; a link in a file is one too', ()
 });
 
 test('every source, kind and event has its words in every language', () => {
-  const read = (lang) => readFileSync(new URL(`../../web/i18n/${lang}.ftl`, import.meta.url), 'utf8');
+  const read = (path) => readFileSync(new URL(`../../web/${path}.ftl`, import.meta.url), 'utf8');
   for (const lang of ['en', 'de']) {
-    const words = createWords(lang, { [lang]: read(lang), en: read(lang) });
+    const [page, later] = ['i18n', 'later'].map((folder) => read(`${folder}/${lang}`));
+    const words = createWords(lang, { [lang]: page, en: page }, { [lang]: later, en: later });
     for (const kind of KEPT.logkind) assert.ok(words.has(`logkind-${kind}`), kind);
     for (const source of [...Object.values(sources).flat(), 'other', 'sum'])
       assert.ok(words.has(`source-${source}`), source);

@@ -785,42 +785,7 @@ col-points-cards = Point cards
 
 ## The story: statistics, a text to pass on
 
-as-table = As a table
 stats = Statistics
-stat-dice = The dice
-stat-dice-none = No dice have been rolled yet.
-stat-dice-say = { $rolls ->
-    [one] 1 roll.
-   *[other] { $rolls } rolls.
-} Line: what is to be expected; light band: normal luck, as in eight of ten games.
-stat-dice-in = Every number lies within it.
-stat-dice-out = Outside it: { $list }.
-stat-out-often = { $sum } (often)
-stat-out-seldom = { $sum } (seldom)
-stat-sum = Sum
-stat-came = Rolled
-stat-due = Expected
-stat-luck = Normal luck
-stat-range = { $low } to { $high }
-stat-points = Points over time
-stat-points-true = With all cards at the end. Dashed: the goal, { $goal } points.
-stat-points-seen = As everyone sees them. Dashed: the goal, { $goal } points.
-stat-round = Round
-stat-got = Cards got
-stat-lost = Cards lost
-stat-source = By
-source-roll = Dice
-source-start = Founding
-source-build = Building
-source-robber = Robber
-source-trade = Trade
-source-bank = Bank
-source-plenty = Year of Plenty
-source-monopoly = Monopoly
-source-discard = Sevens
-source-forced = Forced trade
-source-other = Other
-source-sum = Together
 made-settlement = { $n ->
     [one] 1 settlement
    *[other] { $n } settlements
@@ -835,16 +800,6 @@ made-victory = { $n ->
     [one] 1 point card
    *[other] { $n } point cards
 }
-text-game = Hexstead: { $map }, { $seats } players, first to { $goal } points
-text-length = { $rounds } rounds, { $rolls } rolls of the dice
-text-dice = Dice 2 { $dice } 12
-text-lead = { $n ->
-    [0] Whoever took the lead kept it.
-    [one] The lead changed once.
-   *[other] The lead changed { $n } times.
-}
-text-link = The same island: { $link }
-
 replay = Replay
 replay-close = Close
 replay-step = Step of the replay
@@ -1377,10 +1332,6 @@ made-art = Art ({ $n })
 made-adaptation = Adaptation ({ $n })
 made-exploration = Exploration
 made-expansion = Expansion
-source-nomad = New nomads
-source-walk = Walks
-source-settle = New tribes
-source-progress = Progress
 logkind-nomads = Nomads
 logkind-progress = Progress
 logkind-events = Events

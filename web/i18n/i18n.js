@@ -19,10 +19,12 @@ export function chooseLanguage(asked, saved, preferred) {
   return LANGUAGES[0];
 }
 
-/** @param {string} lang @param {Record<string, string>} texts @returns {Words} */
-export function createWords(lang, texts) {
+/** @param {string} lang @param {Record<string, string>[]} texts the first that has words for a key counts @returns {Words} */
+export function createWords(lang, ...texts) {
   // The second is made when it is needed: never, while all languages have all words.
-  const sources = [...new Set([lang, LANGUAGES[0]])].map((one) => once(() => createMessages(one, texts[one])));
+  const sources = [...new Set([lang, LANGUAGES[0]])].flatMap((one) =>
+    texts.map((part) => once(() => createMessages(one, part[one]))),
+  );
   const having = (/** @type {string} */ key) => sources.find((one) => one().has(key))?.();
   const decimal = once(() => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }));
   const joiner = once(() => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }));

@@ -5,9 +5,9 @@
  * @typedef {import('./stage.js').Stage} Stage
  * @typedef {[number, number]} Point
  */
-import { render } from 'lit-html';
-import { pointOf } from '../board/geometry.js';
-import { cardDown, resCard } from '../board/signs.js';
+import { kit } from '../kit.js';
+
+const { render, pointOf, cardDown, resCard } = kit;
 
 const DROP = 14; // pixels
 const FACES = 3;

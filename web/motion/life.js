@@ -1,5 +1,5 @@
 /** What moves and sounds beside the game: whoever presses anything ends what moves, and loses nothing by it. */
-import { createSound } from '../platform/sound.js';
+import { createSound } from './sound.js';
 import { createFollower } from './follow.js';
 import { slides } from './slide.js';
 import { createStage } from './stage.js';

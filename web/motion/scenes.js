@@ -11,9 +11,9 @@
  *   dice, a piece or cards move, a tile is laid, or nothing; from: where the piece was before; way: by which places it came
  * @typedef {Scene & {delay: number, time: number, gap: number}} Timed milliseconds; gap: between one card and the next
  */
-import { distance, HALF, hexPoint, pointOf, SIDE, vertexPoint } from '../board/geometry.js';
-import { GROUNDS } from '../board/signs.js';
-import { placeOf, robbersIn } from '../match/intents.js';
+import { kit } from '../kit.js';
+
+const { distance, HALF, hexPoint, pointOf, SIDE, vertexPoint, GROUNDS, placeOf, robbersIn } = kit;
 
 /** Milliseconds at speed 1; step: of a robber from hex to hex or of whoever walks, for each unit of the way; cards: all of them together. */
 const TIMES = {

@@ -77,9 +77,13 @@ export function logBody(cx) {
     ${byHand(cx, 'log-copy', t('log-copy'))}
     <div class="buttons">
       ${copyButton(cx, { key: 'log-copy', label: t('log-copy'), text })}
-      <button class="btn alt" data-key="stats" @click=${() => cx.send({ do: 'dialog', name: 'stats' })}>
-        ${t('stats')}
-      </button>
+      ${
+        cx.later
+          ? html`<button class="btn alt" data-key="stats" @click=${() => cx.send({ do: 'dialog', name: 'stats' })}>
+              ${t('stats')}
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 

@@ -38,10 +38,3 @@ export const table = (caption, heads, rows) =>
 /** A seat as a head. @param {{colour: string, name: string}} seat */
 export const who = ({ colour, name }) =>
   html`<span class="who">${disc(/** @type {any} */ (colour), 's')}<span>${name}</span></span>`;
-
-/** What a chart shows, for those who read rather than look. @param {string} label @param {unknown} body */
-export const asTable = (label, body) =>
-  html`<details class="as-table">
-    <summary>${label}</summary>
-    ${body}
-  </details>`;

@@ -22,7 +22,7 @@
  *   own: () => string,
  *   names: import('./story.js').Names,
  *   teller: import('./story.js').Teller,
- *   help: import('../almanac/help.js').Help|null,
+ *   help: import('../almanac/help.js').Help|null, later: import('../later/index.js').Later|null,
  * }} Context
  */
 

@@ -6,9 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { disc } from '../board/signs.js';
-import { brief } from '../story/brief.js';
 import { byHand, copyButton } from '../story/copier.js';
-import { report } from '../story/report.js';
 import { bestOf, table, who } from '../story/tables.js';
 import { question } from './actions.js';
 import { FIRST_SHARE } from './top.js';
@@ -51,7 +49,7 @@ function madeOf(cx) {
 
 /** @param {Context} cx */
 export function ending(cx) {
-  const { t, m } = cx;
+  const { t, m, later } = cx;
   if (!m?.open) return nothing;
   const winner = m.open.winners[0];
   const button = (/** @type {string} */ key, /** @type {any} */ intent) =>
@@ -69,12 +67,12 @@ export function ending(cx) {
             ${t('end-again')}
           </button>
           ${button('end-replay', { do: 'replay', from: 'game' })} ${button('share', FIRST_SHARE)}
-          ${copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => brief(cx) })}
+          ${later ? copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => later.brief(cx) }) : nothing}
           ${button('end-board', { do: 'screen', screen: 'game' })} ${button('end-new', { do: 'leave' })}
         </div>
         ${byHand(cx, 'end-text', t('end-text'))}
       </header>
-      ${results(cx)} ${report(cx)}
+      ${results(cx)} ${later?.report(cx)}
     </div>
   </main>`;
 }

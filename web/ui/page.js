@@ -5,7 +5,6 @@
  */
 import { html, nothing } from 'lit-html';
 import { docked, drawer, logBody } from '../story/drawer.js';
-import { report } from '../story/report.js';
 import { viewer } from '../story/viewer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
@@ -44,7 +43,7 @@ function leave(cx) {
 const DIALOGS = {
   menu: (cx) => ({ title: cx.t('menu'), body: menu(cx), drawer: true }),
   log: (cx) => ({ title: cx.t('log'), body: logBody(cx), drawer: true }),
-  stats: (cx) => ({ title: cx.t('stats'), body: report(cx), wide: true }),
+  stats: (cx) => ({ title: cx.t('stats'), body: cx.later?.report(cx), wide: true }),
   costs: (cx) => ({
     title: cx.t('costs'),
     body: html`${cx.panel.progress?.(cx)}

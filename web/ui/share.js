@@ -6,7 +6,6 @@
  */
 import { html, nothing } from 'lit-html';
 import { copyButton, field } from '../story/copier.js';
-import { qrCode } from '../story/qr.js';
 import { seatRows } from './chairs.js';
 
 const TABS = ['position', 'replay', 'file'];
@@ -44,7 +43,7 @@ function linkTab(cx, tab, own) {
       </div>
     </div>
     <figure>
-      ${qrCode(link, t('share-qr'))}
+      ${cx.later?.qrCode(link, t('share-qr'))}
       <figcaption class="mut">${t('share-size', { n: link.length })}</figcaption>
     </figure>
   </div>`;

@@ -94,6 +94,9 @@ function watchFor(holds, given) {
 /** Waits until something holds in the page and is drawn. @param {(given: any) => unknown} holds runs in the page */
 export const until = (where, holds, given) => where.evaluate(`(${watchFor})(${holds}, ${JSON.stringify(given)})`);
 
+/** Waits until what the page does without at first has come too: help, statistics, motion. */
+export const whole = (where) => until(where, () => globalThis.hexstead?.state().whole);
+
 /** Follows a link into a game on a page that is open: what it holds is shown, and asked whether to play on. */
 export async function followLink(page, text) {
   await page.waitForFunction(() => globalThis.hexstead);

@@ -181,7 +181,8 @@ async function fresh(page, url, query) {
     page,
     () =>
       [...document.querySelectorAll('.gamecard .pic')].every((pic) => pic.querySelector('svg')) &&
-      document.querySelector('.gamecard'),
+      document.querySelector('.gamecard') &&
+      globalThis.hexstead.state().whole,
   );
   used.delete(page);
 }

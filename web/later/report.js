@@ -3,14 +3,14 @@
  *
  * @typedef {import('../ui/context.js').Context} Context
  */
-import { html, nothing } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
+import { kit } from '../kit.js';
 import { diceChart, pointsChart } from './charts.js';
 import { cardsOf, diceOf } from './stats.js';
-import { asTable, bestOf, table, who } from './tables.js';
+
+const { html, nothing, guard, bestOf, table, who } = kit;
 
 /** Seats as charts and tables name them. @param {Context} cx */
-export const seatsOf = (cx) =>
+const seatsOf = (cx) =>
   /** @type {NonNullable<Context['m']>} */ (cx.m).table.seats.map(({ color }, i) => ({
     name: cx.names.name(i),
     colour: color,
@@ -22,6 +22,13 @@ const slip = (name, title, body) =>
     <h2>${title}</h2>
     ${body}
   </section>`;
+
+/** What a chart shows, for those who read rather than look. @param {string} label @param {unknown} body */
+const asTable = (label, body) =>
+  html`<details class="as-table">
+    <summary>${label}</summary>
+    ${body}
+  </details>`;
 
 /** @param {Context} cx @param {import('./stats.js').Entry[]} entries */
 function dice({ t, words }, entries) {

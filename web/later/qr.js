@@ -1,6 +1,8 @@
 /** A link as a QR code: dark on white in every theme, with the quiet zone that cameras want. */
 import { generate } from 'lean-qr/nano';
-import { html, nothing } from 'lit-html';
+import { kit } from '../kit.js';
+
+const { html, nothing } = kit;
 
 const QUIET = 4;
 /** Beyond this many modules a side a code of this size is too fine for a camera. */

@@ -6,7 +6,9 @@
  * @typedef {import('./stats.js').Standing} Standing
  * @typedef {{name: string, colour: string}} Seat
  */
-import { html, svg } from 'lit-html';
+import { kit } from '../kit.js';
+
+const { html, svg } = kit;
 
 /** Where the dice chart stands: a column for each sum. */
 const DICE = { w: 320, h: 188, column: 29, left: 1, top: 20, base: 164, band: 12, bar: 8.5 };

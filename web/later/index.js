@@ -1,0 +1,19 @@
+/**
+ * What the page does without at first: almanac, hints and first game, statistics, QR code, motion and sound. Nothing here imports anything
+ * of the page's but what kit.js lends; the bundler puts what the page hands over in its place.
+ *
+ * @typedef {typeof later} Later
+ */
+import style from 'hx:style';
+import { makeHelp } from '../almanac/help.js';
+import { createLife } from '../motion/life.js';
+import { brief } from './brief.js';
+import { qrCode } from './qr.js';
+import { report } from './report.js';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
+const later = { makeHelp, createLife, brief, qrCode, report };
+/** @type {any} */ (window).hexsteadPage.take(later);
