@@ -18,7 +18,7 @@ enum {
     GROUPS = 1 << 15, /* for each way */
     GROUP = 16,
     MOST = 10, /* a slot counts no further, so that it never stops learning */
-    RATE = 3,
+    RATE = 2,
     FIRST_WEIGHT = 4300, /* in 16384ths */
     SHORTEST = 5,        /* bytes that must be the same, and as many as are told apart */
     LONGEST = 63,

@@ -4,20 +4,26 @@
  */
 import { html, nothing, render, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { ref } from 'lit-html/directives/ref.js';
 import { distance, HALF, hexPoint, pointOf, SIDE, vertexPoint } from './board/geometry.js';
 import { boardTemplate } from './board/render.js';
-import { cardDown, disc, GROUNDS, icon, resCard } from './board/signs.js';
+import { brand, cardDown, disc, GROUNDS, icon, resCard, resourceIcon } from './board/signs.js';
 import { createWords } from './i18n/i18n.js';
 import { placeOf, robbersIn } from './match/intents.js';
 import { colorsOf } from './match/snapshot.js';
 import { nextFrame } from './match/store.js';
-import { newTable } from './match/table.js';
-import { freshUi } from './match/ui.js';
+import { newTable, persons } from './match/table.js';
+import { freshUi, settle } from './match/ui.js';
 import { panelFor } from './rulesets/index.js';
+import { linesOf, signed } from './story/lines.js';
 import { bestOf, table, who } from './story/tables.js';
+import { question } from './ui/actions.js';
 import { refusal } from './ui/context.js';
 import { indexPlaces, placeName } from './ui/places.js';
-import { namesOf } from './ui/story.js';
+import { players } from './ui/players.js';
+import { sheet } from './ui/sheet.js';
+import { namesOf, tell } from './ui/story.js';
+import { where } from './ui/top.js';
 
 export const kit = {
   html,
@@ -25,6 +31,7 @@ export const kit = {
   render,
   svg,
   guard,
+  ref,
   distance,
   HALF,
   hexPoint,
@@ -33,18 +40,24 @@ export const kit = {
   vertexPoint,
   boardTemplate,
   colorsOf,
+  brand,
   cardDown,
   disc,
   GROUNDS,
   icon,
   resCard,
+  resourceIcon,
   createWords,
   placeOf,
   robbersIn,
   nextFrame,
   newTable,
+  persons,
   freshUi,
+  settle,
   panelFor,
+  linesOf,
+  signed,
   bestOf,
   table,
   who,
@@ -52,6 +65,11 @@ export const kit = {
   indexPlaces,
   placeName,
   namesOf,
+  players,
+  question,
+  sheet,
+  tell,
+  where,
 };
 
 /** @typedef {typeof kit} Kit */

@@ -18,7 +18,6 @@ import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
 import { createMatch } from './match/match.js';
-import { createReplay } from './match/replay.js';
 import { createStore, nextFrame } from './match/store.js';
 import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
@@ -253,12 +252,10 @@ async function mount(root, given) {
   const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);
   let words = applySettings(store.get(), texts);
   const history = createHistorian();
-  const replay = createReplay({ show: (now) => store.set({ replay: now }) });
 
   const send = createControl({
     store,
     match,
-    replay,
     engine,
     storage,
     address: {
@@ -354,6 +351,7 @@ async function mount(root, given) {
         later = parts;
         live = parts.createLife(root, body, store.get, speedOf);
         send.extend((desk) => (help = parts.makeHelp(kit, desk, { texts: more, cases })).on);
+        send.extend(parts.watching);
         texts.push(more);
         words = applySettings(store.get(), texts);
         store.set({ whole: true });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createReplay, PACES, stepsOf, turnFrom } from '../../web/match/replay.js';
+import { createReplay, PACES, stepsOf, turnFrom } from '../../web/later/replay.js';
 import { newTable } from '../../web/match/table.js';
 import { openEngine, play } from '../wasm/support/play.mjs';
 

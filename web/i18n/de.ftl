@@ -812,28 +812,6 @@ made-victory = { $n ->
    *[other] { $n } Punktkarten
 }
 replay = Wiederholung
-replay-close = Schließen
-replay-step = Schritt der Wiederholung
-replay-at = { $round ->
-    [0] Gründung
-   *[other] Runde { $round }
-}, Schritt { $step } von { $last }
-replay-turn-back = Zug zurück
-replay-back = Zurück
-replay-play = Abspielen
-replay-halt = Anhalten
-replay-on = Weiter
-replay-turn-on = Zug weiter
-replay-pace = Tempo
-replay-knows = Was man sieht
-replay-all = Alles
-replay-none = Nur Offenes
-replay-seat = { $you ->
-    [yes] Deine Sicht
-   *[no] Sicht: { $name }
-}
-replay-hands = Hände
-replay-empty = keine Karten
 replay-branch = Von hier aus weiterspielen
 
 ## Verlauf

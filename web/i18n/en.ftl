@@ -801,28 +801,6 @@ made-victory = { $n ->
    *[other] { $n } point cards
 }
 replay = Replay
-replay-close = Close
-replay-step = Step of the replay
-replay-at = { $round ->
-    [0] Founding
-   *[other] Round { $round }
-}, step { $step } of { $last }
-replay-turn-back = Turn back
-replay-back = Back
-replay-play = Play
-replay-halt = Stop
-replay-on = Next
-replay-turn-on = Next turn
-replay-pace = Speed
-replay-knows = What is shown
-replay-all = Everything
-replay-none = What is public
-replay-seat = { $you ->
-    [yes] Your view
-   *[no] View: { $name }
-}
-replay-hands = Hands
-replay-empty = no cards
 replay-branch = Play on from here
 
 ## Log

@@ -47,3 +47,27 @@ source-nomad = Neue Nomaden
 source-walk = Wanderungen
 source-settle = Neue Stämme
 source-progress = Fortschritt
+
+# Watching a game again.
+replay-close = Schließen
+replay-step = Schritt der Wiederholung
+replay-at = { $round ->
+    [0] Gründung
+   *[other] Runde { $round }
+}, Schritt { $step } von { $last }
+replay-turn-back = Zug zurück
+replay-back = Zurück
+replay-play = Abspielen
+replay-halt = Anhalten
+replay-on = Weiter
+replay-turn-on = Zug weiter
+replay-pace = Tempo
+replay-knows = Was man sieht
+replay-all = Alles
+replay-none = Nur Offenes
+replay-seat = { $you ->
+    [yes] Deine Sicht
+   *[no] Sicht: { $name }
+}
+replay-hands = Hände
+replay-empty = keine Karten

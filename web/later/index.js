@@ -1,5 +1,5 @@
 /**
- * What the page does without at first: almanac, hints and first game, statistics, QR code, motion and sound. Nothing here imports anything
+ * What the page does without at first: almanac, hints and first game, statistics, QR code, replay, motion and sound. Nothing here imports anything
  * of the page's but what kit.js lends; the bundler puts what the page hands over in its place.
  *
  * @typedef {typeof later} Later
@@ -10,10 +10,12 @@ import { createLife } from '../motion/life.js';
 import { brief } from './brief.js';
 import { qrCode } from './qr.js';
 import { report } from './report.js';
+import { viewer } from './viewer.js';
+import { watching } from './watching.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-const later = { makeHelp, createLife, brief, qrCode, report };
+const later = { makeHelp, createLife, brief, qrCode, report, viewer, watching };
 /** @type {any} */ (window).hexsteadPage.take(later);

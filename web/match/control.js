@@ -7,8 +7,8 @@
  */
 import { deviceIntents } from './on-device.js';
 import { linkIntents } from './on-links.js';
+import { logIntents } from './on-log.js';
 import { mapIntents } from './on-map.js';
-import { replayIntents } from './on-replay.js';
 import { tableIntents } from './on-table.js';
 import { textIntents } from './on-text.js';
 import { tradeIntents } from './on-trade.js';
@@ -16,7 +16,7 @@ import { tradeIntents } from './on-trade.js';
 const NOTICE = 5000; // milliseconds a notice stays
 
 /**
- * @param {{store: any, match: any, replay: ReturnType<typeof import('./replay.js').createReplay>, engine: import('../engine/engine.js').Engine, storage: any,
+ * @param {{store: any, match: any, engine: import('../engine/engine.js').Engine, storage: any,
  *   address: {link: (text: string) => string, clear: () => void, textFrom: (input: string) => string, lengthOf: (text: string) => number},
  *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
  *   copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
@@ -80,7 +80,7 @@ export function createControl(parts) {
     ...tableIntents(desk),
     ...deviceIntents(desk),
     ...linkIntents(desk),
-    ...replayIntents(desk),
+    ...logIntents(desk),
     ...textIntents(desk),
   };
   const send = (/** @type {Intent} */ intent) => on[intent.do](intent);

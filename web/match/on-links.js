@@ -13,20 +13,7 @@ function tableFor(view, info, level, seat) {
 }
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function linkIntents({
-  store,
-  match,
-  engine,
-  now,
-  ui,
-  level,
-  infoOf,
-  address,
-  files,
-  replay,
-  copyText,
-  passOn,
-}) {
+export function linkIntents({ store, match, engine, now, ui, level, infoOf, address, files, copyText, passOn }) {
   /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it */
   function lookInto(text, chairs) {
     try {
@@ -74,7 +61,6 @@ export function linkIntents({
     open: ({ input, table }) => ui({ open: lookInto(address.textFrom(input), table), dialog: { name: 'open' } }),
     'open-play': () => {
       const { kind, text, table } = now().ui.open;
-      replay.close();
       address.clear();
       ui(freshUi());
       if (kind === 'seat') match.adoptView(engine.loadView(text), table);

@@ -1,12 +1,10 @@
 /**
- * The log at length: lines with their signs, narrowed down by seat and by kind of event, and the lines of a replay.
+ * The log at length: lines with their signs, narrowed down by seat and by kind of event.
  *
  * @typedef {import('../ui/context.js').Context} Context
  * @typedef {import('../ui/story.js').Line} Line
  */
-import { html, nothing } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
-import { ref } from 'lit-html/directives/ref.js';
+import { html } from 'lit-html';
 import { disc, icon } from '../board/signs.js';
 import { JOINED, tell } from '../ui/story.js';
 
@@ -54,38 +52,4 @@ export function signed(cx, line) {
   const sign = cx.panel.story.events[line.kind]?.[1];
   return html`${line.seat === null ? html`<span></span>` : disc(m.colors[line.seat], 's')}
     ${sign ? icon(sign) : html`<span></span>`}<span>${line.text}</span>`;
-}
-
-/** Keeps a line where it can be seen, at the lower end of its list; to be called when all is drawn. @param {Element|undefined} line */
-function reveal(line) {
-  const item = /** @type {HTMLElement|undefined} */ (line);
-  const list = item?.closest('.told');
-  if (!item || !list) return;
-  list.scrollTop = item.offsetTop + item.offsetHeight - list.clientHeight + 8;
-}
-
-/** All of the log, the lines of this step marked; a press goes there. @param {Context} cx */
-export function replayLog(cx) {
-  const { entries, steps, seen, since } = /** @type {import('../match/replay.js').Place} */ (
-    /** @type {any} */ (cx.m).replay
-  );
-  const now = cx.m?.length ?? 0;
-  const lines = linesOf(cx, entries).filter((line) => line.index < steps[seen]);
-  const last = lines.filter((line) => line.index < now).length - 1;
-  const go = (/** @type {Line} */ line) =>
-    cx.send({ do: 'replay-to', step: steps.findIndex((length) => length > line.index) });
-  const draw = () =>
-    html`<ol class="story">
-      ${lines.map((line, i) => {
-        const here = line.index < now && line.index >= since;
-        return html`<li
-          class="${here ? 'recent' : ''} ${line.index >= now ? 'later' : ''}"
-          aria-current=${here ? 'step' : nothing}
-          ${i === last ? ref((item) => queueMicrotask(() => reveal(item))) : nothing}
-        >
-          <button data-key="line-${i}" @click=${() => go(line)}>${signed(cx, line)}</button>
-        </li>`;
-      })}
-    </ol>`;
-  return guard([entries, cx.words, now, seen], draw);
 }

@@ -5,7 +5,6 @@
  */
 import { html, nothing } from 'lit-html';
 import { docked, drawer, logBody } from '../story/drawer.js';
-import { viewer } from '../story/viewer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
 import { curtain } from './curtain.js';
@@ -93,6 +92,12 @@ function game(cx) {
 export function page(cx, picture) {
   const table = cx.m?.curtain ? curtain : game;
   const { screen: name } = cx.state;
-  const screen = !cx.m ? start(cx, picture) : name === 'replay' ? viewer(cx) : name === 'end' ? ending(cx) : table(cx);
+  const screen = !cx.m
+    ? start(cx, picture)
+    : name === 'replay'
+      ? cx.later?.viewer(cx)
+      : name === 'end'
+        ? ending(cx)
+        : table(cx);
   return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
 }

@@ -139,7 +139,7 @@ function openFound(cx) {
   const { t, ui, state } = cx;
   const { view, table, kind } = ui.open;
   const replaces = state.match || state.saved;
-  const watch = kind === 'replay';
+  const watch = cx.later && kind === 'replay';
   return html`
     <p>
       ${t('open-found', { map: t(`map-${view.rules}`, { island: view.options.island ?? 0 }), round: view.round, seats: view.seats })}

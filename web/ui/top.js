@@ -67,7 +67,8 @@ export function menu(cx) {
     ${entry('new-game', 'plus', open('leave'))} ${entry('open-link', 'file', open('open'))}
     ${entry('share', 'share', () => cx.send(FIRST_SHARE))} ${entry('costs', 'cards', open('costs'))}
     ${entry('log', 'log', () => cx.send({ do: 'log' }))} ${entry('text', 'menu', open('text'))}
-    ${entry('keys', 'more', open('keys'))} ${entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' }))}
+    ${entry('keys', 'more', open('keys'))}
+    ${cx.later ? entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' })) : nothing}
     ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}

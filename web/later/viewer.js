@@ -2,16 +2,12 @@
  * The replay: the table as it was, a bar to go back and forth, the log with the step marked. Nothing can be done to the game here.
  *
  * @typedef {import('../ui/context.js').Context} Context
- * @typedef {import('../match/replay.js').Place} Place
+ * @typedef {import('./replay.js').Place} Place
  */
-import { html, nothing } from 'lit-html';
-import { brand, disc, icon, resourceIcon } from '../board/signs.js';
-import { question } from '../ui/actions.js';
-import { players } from '../ui/players.js';
-import { sheet } from '../ui/sheet.js';
-import { tell } from '../ui/story.js';
-import { where } from '../ui/top.js';
-import { replayLog } from './lines.js';
+import { kit } from '../kit.js';
+
+const { html, nothing, guard, ref, brand, disc, icon, resourceIcon } = kit;
+const { linesOf, players, question, sheet, signed, tell, where } = kit;
 
 const PACES = [
   ['1600', 'set-pace-0_5'],
@@ -157,6 +153,38 @@ function hands(cx) {
       </li>`;
     })}
   </ul>`;
+}
+
+/** Keeps a line where it can be seen, at the lower end of its list; to be called when all is drawn. @param {Element|undefined} line */
+function reveal(line) {
+  const item = /** @type {HTMLElement|undefined} */ (line);
+  const list = item?.closest('.told');
+  if (!item || !list) return;
+  list.scrollTop = item.offsetTop + item.offsetHeight - list.clientHeight + 8;
+}
+
+/** All of the log, the lines of this step marked; a press goes there. @param {Context} cx */
+function replayLog(cx) {
+  const { entries, steps, seen, since } = placeOf(cx);
+  const now = cx.m?.length ?? 0;
+  const lines = linesOf(cx, entries).filter((line) => line.index < steps[seen]);
+  const last = lines.filter((line) => line.index < now).length - 1;
+  const go = (/** @type {import('../ui/story.js').Line} */ line) =>
+    cx.send({ do: 'replay-to', step: steps.findIndex((length) => length > line.index) });
+  const draw = () =>
+    html`<ol class="story">
+      ${lines.map((line, i) => {
+        const here = line.index < now && line.index >= since;
+        return html`<li
+          class="${here ? 'recent' : ''} ${line.index >= now ? 'later' : ''}"
+          aria-current=${here ? 'step' : nothing}
+          ${i === last ? ref((item) => queueMicrotask(() => reveal(item))) : nothing}
+        >
+          <button data-key="line-${i}" @click=${() => go(line)}>${signed(cx, line)}</button>
+        </li>`;
+      })}
+    </ol>`;
+  return guard([entries, cx.words, now, seen], draw);
 }
 
 /** @param {Context} cx */

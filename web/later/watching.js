@@ -1,8 +1,10 @@
-/** Intents of the log and of watching a game again. */
-import { trading } from './intents.js';
-import { settle } from './ui.js';
+/** Intents of watching a game again. */
+import { kit } from '../kit.js';
+import { createReplay } from './replay.js';
 
-/** @typedef {import('./table.js').Table} Table */
+const { settle } = kit;
+
+/** @typedef {import('../match/table.js').Table} Table */
 
 /** @param {Table} table @returns {import('./replay.js').Knows[]} */
 const everything = (table) => ['all', 'none', ...table.seats.map((_, seat) => seat)];
@@ -13,8 +15,12 @@ const seated = (table, kindOf) => ({
   seats: table.seats.map((chair, seat) => ({ ...chair, kind: kindOf(chair, seat) })),
 });
 
-/** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function replayIntents({ store, storage, match, engine, replay, now, ui, address }) {
+/** @param {import('../match/control.js').Desk} desk @returns {import('../match/control.js').Handlers} */
+export function watching({ store, match, engine, now, ui, address }) {
+  const replay = createReplay({ show: (shown) => store.set({ replay: shown }) });
+  // Whatever takes its place on the screen has closed it.
+  store.subscribe((/** @type {any} */ state) => state.replay && state.screen !== 'replay' && replay.close());
+
   /** What came by link or file: a link does not say who played. @returns {import('./replay.js').Watched} */
   function fromLink() {
     const { text, table, known } = now().ui.open;
@@ -32,17 +38,6 @@ export function replayIntents({ store, storage, match, engine, replay, now, ui, 
   }
 
   return {
-    /** The log lies over the side column where there is one, unless that is needed to trade. */
-    log: () => {
-      const { wide, settings, match: m, ui: chosen } = now();
-      if (!wide || trading(m, chosen)) return ui({ dialog: { name: 'log' }, copy: null });
-      const log = settings.log === 'open' ? 'closed' : 'open';
-      storage.keep('log', log);
-      ui({ dialog: null, copy: null });
-      store.set({ settings: { ...settings, log } });
-    },
-    'log-seat': ({ seat }) => ui({ logSeat: seat, copy: null }),
-
     replay: ({ from }) => {
       const { screen, back } = now();
       replay.open(from === 'link' ? fromLink() : fromTable());

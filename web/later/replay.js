@@ -4,16 +4,17 @@
  *
  * @typedef {import('../engine/engine.js').Game} Game
  * @typedef {import('../engine/engine.js').LogEntry} Entry
- * @typedef {import('./snapshot.js').Snapshot} Snapshot
+ * @typedef {import('../match/snapshot.js').Snapshot} Snapshot
  * @typedef {'all'|'none'|number} Knows everything, what everyone sees, or what one seat knows
- * @typedef {{game: Game, table: import('./table.js').Table, known: boolean, me: number|null, choice: Knows[]}} Watched
+ * @typedef {{game: Game, table: import('../match/table.js').Table, known: boolean, me: number|null, choice: Knows[]}} Watched
  *   game: belongs to the replay from then on; known: the table says who played; me: the seat that is "you"; choice: whose knowledge may be shown, the first at once
  * @typedef {{step: number, seen: number, steps: number[], playing: boolean, pace: number, knows: Knows, choice: Knows[], since: number,
  *   entries: Entry[]}} Place
  *   seen: the farthest step so far: what comes later is not told; steps: how long the log is at each; since: how long it was a step before; entries: the whole log
  */
-import { colorsOf } from './snapshot.js';
-import { persons } from './table.js';
+import { kit } from '../kit.js';
+
+const { colorsOf, persons } = kit;
 
 /** Milliseconds a step takes while it plays. */
 export const PACES = [1600, 700, 250];
