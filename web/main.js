@@ -341,7 +341,7 @@ async function mount(root, given) {
     store.set({});
   };
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
-  const frame = { win: window, root, store, match, replay, send, show, engine, choices };
+  const frame = { win: window, root, store, match, send, show, engine, choices };
   enter(store, send, store.get().embed && embedPage(frame));
   store.set({});
   nextFrame(() =>
