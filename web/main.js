@@ -112,7 +112,7 @@ function firstState(engine, storage) {
     setup: { ...newTable({ rules, info, level: 'normal', ...wish }), seed: wish.seed },
     wish,
     saved: storage.load(),
-    broken: storage.broken(),
+    shelf: storage.list(),
     lasting: storage.lasting,
     onePage: onePage(document),
     wide: false, // is there a side column for the log?
@@ -153,7 +153,7 @@ function createGame(engine, store, storage, complain, wasm) {
         }),
       })),
     save: (game) => {
-      if (!game.table.visit && !passing(store.get()) && !storage.save(game)) complain('save-failed');
+      if (!game.table.visit && !passing(store.get()) && storage.save(game).why === 'full') complain('save-failed');
     },
     pause: (phase, kind) => {
       const speed = speedOf(store.get());
@@ -242,7 +242,6 @@ function enter(store, send, frame) {
 /** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
 async function mount(root, given) {
   const storage = createStorage();
-  window.addEventListener('storage', storage.heard);
   const module = await compile(await given.wasm());
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));

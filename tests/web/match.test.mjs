@@ -9,6 +9,7 @@ function fakeGame(seats, last = 1000) {
   const actor = () => (log.length >= last ? null : log.length % seats);
   return {
     seed: '7',
+    winners: [0],
     get actor() {
       return actor();
     },

@@ -5,7 +5,7 @@
  * @param {import('./library.js').Library} library
  */
 export function makeVisits(kit, { store, match, storage, ui, note }, library) {
-  /** @type {{text: string, seed: string, table: any}|null} */
+  /** @type {any} */
   let home = null;
 
   /** Enters a game; what can't be entered is told. @param {() => void} begin */
@@ -29,7 +29,7 @@ export function makeVisits(kit, { store, match, storage, ui, note }, library) {
       const game = match.game();
       const table = match.table();
       if (!game) home = null;
-      else if (!table.visit) home = { text: game.save('replay'), seed: game.seed, table };
+      else if (!table.visit) home = match.saved();
       enter(() => match.resume(library.game(row)));
     },
 
@@ -38,7 +38,7 @@ export function makeVisits(kit, { store, match, storage, ui, note }, library) {
       home = null;
       if (back) return enter(() => match.resume(back));
       match.leave();
-      store.set({ screen: 'start', saved: storage.load(), ui: kit.freshUi() });
+      store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: kit.freshUi() });
     },
   };
 }

@@ -72,6 +72,7 @@ export function createReplay({ show, wait = setTimeout, stopWaiting = clearTimeo
     const length = place.steps[place.step];
     move(game, length);
     show({
+      id: '',
       // Steps are told one by one; what was jumped over is not.
       table: { ...table, botSeed: `replay ${jumps}` },
       colors: colorsOf(table),

@@ -10,7 +10,7 @@ import { curtainFor, freshDevice, settleDevice } from './device.js';
 import { createRefusals } from './refusals.js';
 import { snapshot } from './snapshot.js';
 import { createStanding } from './standing.js';
-import { persons } from './table.js';
+import { freshId, persons } from './table.js';
 import { typingFor } from './typing.js';
 import { undoTarget } from './undo.js';
 
@@ -42,6 +42,8 @@ export function createMatch(parts) {
   let game = null;
   /** @type {Table|null} */
   let table = null;
+  /** What the shelf knows it by, and what else was saved with it. @type {{id: string, [key: string]: any}} */
+  let entry = { id: '' };
   let device = freshDevice();
   /** A game of bots alone, watched. @type {{paused: boolean, eye: number|null}} eye: one seat's view, or null for everything */
   let watch = { paused: false, eye: null };
@@ -75,6 +77,7 @@ export function createMatch(parts) {
     device = settleDevice(device, now);
     show(
       snapshot(game, table, {
+        id: entry.id,
         shown: device.viewer,
         curtain: curtainFor(device, now),
         watch: now.people.length ? null : watch,
@@ -89,9 +92,12 @@ export function createMatch(parts) {
     );
   }
 
-  function keep() {
-    if (!game || !table) return;
-    save({ table, text: game.save('replay'), seed: game.seed, round: game.view(null).round, over: game.over });
+  /** All that is saved of the game. */
+  function saved() {
+    const { seed, over, winners } = /** @type {Game} */ (game);
+    const { round, players } = /** @type {Game} */ (game).view();
+    const result = over ? { winners, points: players.map((one) => one.truePoints ?? one.points) } : undefined;
+    return { ...entry, table, text: /** @type {Game} */ (game).save('replay'), seed, round, over, result };
   }
 
   /** Chance decides by the seed, up to what is to be typed. */
@@ -109,7 +115,7 @@ export function createMatch(parts) {
     job++;
     settleChance();
     const spoken = game !== null && standing.speak(game);
-    if (spoken || moved) keep();
+    if (game && (spoken || moved)) save(saved());
     const seat = game?.actor;
     const halted = watch.paused && !step;
     thinking = typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
@@ -151,12 +157,13 @@ export function createMatch(parts) {
     thinking = false;
   }
 
-  /** @param {Game} next @param {Table} chairs */
-  function begin(next, chairs) {
+  /** @param {Game} next @param {Table} chairs @param {any} [known] what was saved with it before */
+  function begin(next, chairs, known) {
     callOff();
     game?.free();
     game = next;
     table = chairs;
+    entry = { ...known, id: known?.id ?? freshId() };
     device = freshDevice();
     watch = { paused: false, eye: null };
     standing.clear();
@@ -167,6 +174,9 @@ export function createMatch(parts) {
   return {
     game: () => game,
     table: () => table,
+    id: () => entry.id,
+    /** What `resume` goes on from. */
+    saved,
 
     /** @param {Table} chairs */
     start(chairs) {
@@ -175,9 +185,9 @@ export function createMatch(parts) {
       begin(next, { ...chairs, seed: seed || next.seed });
     },
 
-    /** Goes on with a saved or opened game; throws what engine.load throws. @param {{text: string, seed?: string, table: Table}} saved */
-    resume(saved) {
-      begin(engine.load(saved.text, { seed: saved.seed }), saved.table);
+    /** Goes on with a saved or opened game; throws what engine.load throws. @param {{id?: string, text: string, seed?: string, table: Table}} known without an id it is another one */
+    resume(known) {
+      begin(engine.load(known.text, { seed: known.seed }), known.table, known);
     },
 
     /** Plays on from what one seat knows, the rest filled in. @param {import('../engine/engine.js').ViewTable} view @param {Table} chairs */

@@ -87,7 +87,7 @@ export function tableIntents(desk) {
     again: () => begin({ ...match.table(), seed: '' }),
     leave: () => {
       match.leave();
-      store.set({ screen: 'start', saved: storage.load(), ui: freshUi() });
+      store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: freshUi() });
     },
     'go-on': () =>
       enter(
@@ -99,9 +99,9 @@ export function tableIntents(desk) {
         },
         (error) => `error-${error.code ?? 'FORMAT'}`,
       ),
-    'drop-slot': ({ slot }) => {
-      storage.remove(slot);
-      store.set({ broken: storage.broken() });
+    'drop-game': ({ id }) => {
+      storage.remove(id);
+      store.set({ shelf: storage.list() });
     },
   };
 }

@@ -20,6 +20,9 @@ export function freshSeed() {
   return `${words[0].toString(36)}${words[1].toString(36)}`;
 }
 
+/** What the shelf knows a new game by. */
+export const freshId = () => Date.now().toString(36) + freshSeed().slice(0, 4);
+
 /**
  * A table ready to play: one person, the others bots.
  * @param {{rules: string, info: import('../engine/engine.js').RulesetInfo, level: string, persons?: number, seats?: number}} from

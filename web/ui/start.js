@@ -17,21 +17,18 @@ const LESSONS = ['stoneage'];
 /** @param {Context} cx */
 function broken(cx) {
   const { t, state } = cx;
-  if (!state.broken.length) return nothing;
+  const bad = state.shelf.filter((/** @type {any} */ one) => one.state !== 'ok');
+  if (!bad.length) return nothing;
   return html`<section class="slip broken" aria-label=${t('broken-title')}>
-    ${state.broken.map(
-      (/** @type {any} */ slot) =>
+    ${bad.map(
+      (/** @type {any} */ one, /** @type {number} */ i) =>
         html`<p>
-          <span>${t(`broken-${slot.state}`, { n: slot.slot + 1 })}</span>
-          ${copyButton(cx, { key: `broken-copy-${slot.slot}`, label: t('broken-copy'), text: () => slot.raw })}
-          <button
-            class="lnk"
-            data-key="broken-drop-${slot.slot}"
-            @click=${() => cx.send({ do: 'drop-slot', slot: slot.slot })}
-          >
+          <span>${t(`broken-${one.state}`, { n: i + 1 })}</span>
+          ${copyButton(cx, { key: `broken-copy-${i}`, label: t('broken-copy'), text: () => one.raw })}
+          <button class="lnk" data-key="broken-drop-${i}" @click=${() => cx.send({ do: 'drop-game', id: one.id })}>
             ${t('broken-drop')}
           </button>
-          ${byHand(cx, `broken-copy-${slot.slot}`, t('broken-copy'))}
+          ${byHand(cx, `broken-copy-${i}`, t('broken-copy'))}
         </p>`,
     )}
   </section>`;

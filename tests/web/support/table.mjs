@@ -27,6 +27,7 @@ export function contextFor({ engine, game, lang = 'en', person = 0, settings = {
   const panel = panelFor(game.rules);
   const table = tableFor(game, person);
   const m = snapshot(game, table, {
+    id: 'game',
     shown: person,
     curtain: null,
     watch: null,
