@@ -117,7 +117,9 @@ async function packedWords(folders, ...behind) {
 }
 
 /** The folders of the second script, and those of them that have language files. */
-const LATER = ['web/almanac', 'web/later', 'web/motion'];
+const LATER = ['web/almanac', 'web/embed', 'web/later', 'web/motion'];
+/** What lies elsewhere and goes there all the same. */
+const WITH = root + 'web/platform/messages.js';
 const TOLD = ['web/almanac', 'web/later'];
 
 /** What the page lends stands in place of its module that names it. */
@@ -127,7 +129,7 @@ const lent = {
     bundler.onResolve({ filter: /^\.\.\/kit\.js$/ }, () => ({ path: 'kit', namespace: 'lent' }));
     bundler.onResolve({ filter: /^\.\.\// }, ({ path, resolveDir }) => {
       const whole = resolve(resolveDir, path);
-      if (LATER.some((folder) => whole.startsWith(root + folder + '/'))) return null;
+      if (whole === WITH || LATER.some((folder) => whole.startsWith(root + folder + '/'))) return null;
       return { errors: [{ text: `${path} is the page's: web/kit.js lends it` }] };
     });
     bundler.onLoad({ filter: /.*/, namespace: 'lent' }, () => ({ contents: 'export const { kit } = hexsteadPage' }));

@@ -15,6 +15,8 @@ import { nextFrame } from './match/store.js';
 import { newTable, persons } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { panelFor } from './rulesets/index.js';
+import { wishFor } from './platform/embed.js';
+import { fileText, readFileText } from './platform/file.js';
 import { linesOf, signed } from './story/lines.js';
 import { bestOf, table, who } from './story/tables.js';
 import { question } from './ui/actions.js';
@@ -55,6 +57,9 @@ export const kit = {
   persons,
   freshUi,
   settle,
+  wishFor,
+  fileText,
+  readFileText,
   panelFor,
   linesOf,
   signed,

@@ -8,7 +8,6 @@ import { sprite } from './art/symbols.js';
 import { boardTemplate } from './board/render.js';
 import { createWiring } from './board/wire.js';
 import { compile } from './engine/core.js';
-import { embedPage } from './embed/frame.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
 import { chooseLanguage, createWords, LANGUAGES } from './i18n/i18n.js';
@@ -310,7 +309,7 @@ async function mount(root, given) {
   const settleFocus = createFocus(root);
   const speak = createVoice(root, voice);
   store.subscribe((state) => {
-    if (state.embed?.wait) return;
+    if (state.embed && (state.embed.wait || !later)) return; // a frame shows what it was made for, or nothing
     const cx = context(state);
     const drawn = live(state);
     render(page(cx, picture), body);
@@ -340,8 +339,8 @@ async function mount(root, given) {
     store.set({});
   };
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
-  const frame = { win: window, root, store, match, send, show, engine, choices };
-  enter(store, send, store.get().embed && embedPage(frame));
+  const { embed } = store.get();
+  if (!embed) enter(store, send, null);
   store.set({});
   nextFrame(() =>
     setTimeout(() => {
@@ -350,9 +349,12 @@ async function mount(root, given) {
         later = parts;
         live = parts.createLife(root, body, store.get, speedOf);
         send.extend((desk) => (help = parts.makeHelp(kit, desk, { texts: more, cases })).on);
-        send.extend(parts.watching);
+        const replay = parts.createReplay({ show: (now) => store.set({ replay: now }) });
+        send.extend((desk) => parts.watching({ ...desk, replay }));
         texts.push(more);
         words = applySettings(store.get(), texts);
+        const frame = { win: window, root, store, match, replay, send, show, engine, choices };
+        if (embed) enter(store, send, parts.embedPage(frame));
         store.set({ whole: true });
       });
     }),

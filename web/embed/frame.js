@@ -2,9 +2,10 @@
  * The page in a frame of another page: what the address asks for at the start, what the host may ask for later, and what it is
  * told. What is told is what everyone at the table sees; only `keep` holds the whole game.
  */
-import { wishFor } from '../platform/embed.js';
-import { fileText, readFileText } from '../platform/file.js';
+import { kit } from '../kit.js';
 import { connect } from '../platform/messages.js';
+
+const { fileText, readFileText, wishFor } = kit;
 
 /** Pixels that a frame of its height is given: no less is playable, no more is seen at once. */
 const HEIGHT = { least: 420, most: 1600 };

@@ -1,14 +1,16 @@
 /**
- * What the page does without at first: almanac, hints and first game, statistics, QR code, replay, motion and sound. Nothing here imports anything
+ * What the page does without at first: almanac, hints and first game, statistics, QR code, replay, motion and sound, the page in a frame. Nothing here imports anything
  * of the page's but what kit.js lends; the bundler puts what the page hands over in its place.
  *
  * @typedef {typeof later} Later
  */
 import style from 'hx:style';
 import { makeHelp } from '../almanac/help.js';
+import { embedPage } from '../embed/frame.js';
 import { createLife } from '../motion/life.js';
 import { brief } from './brief.js';
 import { qrCode } from './qr.js';
+import { createReplay } from './replay.js';
 import { report } from './report.js';
 import { viewer } from './viewer.js';
 import { watching } from './watching.js';
@@ -17,5 +19,5 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-const later = { makeHelp, createLife, brief, qrCode, report, viewer, watching };
+const later = { makeHelp, createLife, embedPage, brief, createReplay, qrCode, report, viewer, watching };
 /** @type {any} */ (window).hexsteadPage.take(later);

@@ -1,6 +1,5 @@
 /** Intents of watching a game again. */
 import { kit } from '../kit.js';
-import { createReplay } from './replay.js';
 
 const { settle } = kit;
 
@@ -15,9 +14,8 @@ const seated = (table, kindOf) => ({
   seats: table.seats.map((chair, seat) => ({ ...chair, kind: kindOf(chair, seat) })),
 });
 
-/** @param {import('../match/control.js').Desk} desk @returns {import('../match/control.js').Handlers} */
-export function watching({ store, match, engine, now, ui, address }) {
-  const replay = createReplay({ show: (shown) => store.set({ replay: shown }) });
+/** @param {import('../match/control.js').Desk & {replay: ReturnType<typeof import('./replay.js').createReplay>}} desk @returns {import('../match/control.js').Handlers} */
+export function watching({ replay, store, match, engine, now, ui, address }) {
   // Whatever takes its place on the screen has closed it.
   store.subscribe((/** @type {any} */ state) => state.replay && state.screen !== 'replay' && replay.close());
 
