@@ -22,7 +22,16 @@ import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
-import { clearAddress, lengthOf, linkFor, readAddress, textFrom, tidyAddress, watchAddress } from './platform/link.js';
+import {
+  clearAddress,
+  farFrom,
+  lengthOf,
+  linkFor,
+  readAddress,
+  textFrom,
+  tidyAddress,
+  watchAddress,
+} from './platform/link.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
@@ -261,6 +270,7 @@ async function mount(root, given) {
       clear: () => store.get().embed || clearAddress(window),
       textFrom,
       lengthOf,
+      farFrom,
     },
     files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
     copyText: async (text) => navigator.clipboard.writeText(text),

@@ -184,6 +184,7 @@ seat-color = Farbe von Platz { $n }: { $color }
 seat-colors = Farbe von Platz { $n } wählen
 color-taken = { $color }, hat Platz { $n }
 kind-person = Mensch
+kind-far = Mensch, weit weg
 kind-bot = Bot, { $level }
 setup-options = Regeln und Wahlmöglichkeiten
 setup-goal = Punkte zum Sieg
@@ -453,6 +454,7 @@ player-tokens = { $more }, { $n ->
 }
 is-bot = Ein Bot, { $level }
 is-person = Ein Mensch
+is-far = Ein Mensch, weit weg
 fact-points = Punkte
 fact-cards = Handkarten
 fact-dev = Entwicklungskarten
@@ -691,6 +693,7 @@ says-nothing = { $you ->
 share-position = Stellung
 share-replay = Ganzes Spiel
 share-file = Datei
+share-far = Spiel per Link
 share-file-say = Eine Datei mit dem ganzen Spiel und wer mitspielt. Sie lässt sich hier und auf jeder anderen Hexstead-Seite öffnen.
 share-save = Als Datei sichern
 share-page-say = Hexstead selbst passt in eine Datei, die ohne Netz spielt.
@@ -720,6 +723,32 @@ open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
 open-replaces = Das tritt an die Stelle deines Spiels hier.
 open-play = Weiterspielen
 open-keep = Mein Spiel behalten
+share-long = Dieser Link hat mehr als { $n } Zeichen; manche Messenger kürzen ihn. Stellung und Datei sind sicher.
+far-link = Der Link zum Senden
+far-send = Schick das Spiel an { $name }
+far-say = { $over ->
+    [yes] Das Spiel ist aus. Wer diesen Link öffnet, sieht das Ende.
+   *[no] Wer diesen Link öffnet, setzt sich auf den Platz von { $name } und sieht, was war. Nach dem Zug kommt ein Link zurück zu dir.
+}
+far-trust = Spielen per Link beruht auf Vertrauen: Der Link enthält alle Hände.
+far-how = Wer weit weg mitspielt, bekommt jeden Zug als Link. Stell einen Platz auf „Mensch, weit weg“.
+far-reseat = Ändern, wer spielt
+far-who = Wer spielt
+far-sit = Als { $name } hinsetzen
+far-open-first = Dieses Spiel kommt von weit weg. Du spielst { $name }.
+far-open-newer = So geht dein Spiel weiter.
+far-open-same = Dein Spiel hier steht genau da.
+far-open-older = Dieser Link ist älter als dein Spiel: Er enthält { $n } Schritte, deins hat { $mine }.
+far-open-branch = Dein Spiel hier ging nach Schritt { $at } anders weiter.
+far-mine = Mit meinem weiter
+far-copy = Als Kopie öffnen
+far-later = Jetzt nicht
+far-news = { $from ->
+    [0] Was bisher geschah
+   *[other] Seit deinem letzten Zug
+}
+far-quiet = Nichts zu berichten: Du bist am Zug.
+far-go = Weiter
 
 ## Einstellungen
 

@@ -184,6 +184,7 @@ seat-color = Colour of seat { $n }: { $color }
 seat-colors = Choose the colour of seat { $n }
 color-taken = { $color }, seat { $n } has it
 kind-person = Person
+kind-far = Person, far away
 kind-bot = Bot, { $level }
 setup-options = Rules and options
 setup-goal = Points to win
@@ -456,6 +457,7 @@ player-tokens = { $more }, { $n ->
 }
 is-bot = A bot, { $level }
 is-person = A person
+is-far = A person far away
 fact-points = Points
 fact-cards = Cards in hand
 fact-dev = Development cards
@@ -680,6 +682,7 @@ says-nothing = { $you ->
 share-position = Position
 share-replay = Whole game
 share-file = File
+share-far = Play by link
 share-file-say = A file with the whole game and who plays it. It can be opened here or on any other Hexstead page.
 share-save = Save as a file
 share-page-say = Hexstead itself fits into one file that plays without a network.
@@ -709,6 +712,32 @@ open-seat-say = This is what one seat knows. What is hidden will be made up.
 open-replaces = This takes the place of the game you have here.
 open-play = Play on
 open-keep = Keep my game
+share-long = This link has more than { $n } characters; some messengers cut it. The position and a file are safe.
+far-link = The link to send
+far-send = Send the game on to { $name }
+far-say = { $over ->
+    [yes] The game is over. Whoever opens this link sees the end.
+   *[no] Whoever opens this link sits down on the seat of { $name } and sees what has happened. After that move a link comes back to you.
+}
+far-trust = Playing by link rests on trust: the link holds all hands.
+far-how = Whoever plays far away gets each turn as a link. Set a seat to “Person, far away”.
+far-reseat = Change who plays
+far-who = Who plays
+far-sit = Sit down as { $name }
+far-open-first = This game comes from far away. You play { $name }.
+far-open-newer = This is how your game goes on.
+far-open-same = Your game here stands just there.
+far-open-older = This link is older than your game: it holds { $n } steps, yours has { $mine }.
+far-open-branch = Your game here went another way after step { $at }.
+far-mine = Go on with mine
+far-copy = Open as a copy
+far-later = Not now
+far-news = { $from ->
+    [0] What happened so far
+   *[other] Since your last move
+}
+far-quiet = Nothing to tell: it is your move.
+far-go = Go on
 
 ## Settings
 

@@ -7,6 +7,7 @@
  * @typedef {import('./table.js').Table} Table
  */
 import { curtainFor, freshDevice, settleDevice } from './device.js';
+import { away, farNow, lastSeen } from './far.js';
 import { createRefusals } from './refusals.js';
 import { snapshot } from './snapshot.js';
 import { createStanding } from './standing.js';
@@ -80,7 +81,8 @@ export function createMatch(parts) {
         id: entry.id,
         shown: device.viewer,
         curtain: curtainFor(device, now),
-        watch: now.people.length ? null : watch,
+        watch: now.people.length || away(table).length ? null : watch,
+        far: farNow(game, table),
         typing,
         undo: takeBack(game, table),
         passing: standing.passes(device.viewer),
@@ -164,7 +166,9 @@ export function createMatch(parts) {
     game = next;
     table = chairs;
     entry = { ...known, id: known?.id ?? freshId() };
-    device = freshDevice();
+    const { got, seats } = chairs;
+    const called = got === next.length && seats[Number(next.actor)]?.kind === 'person';
+    device = { ...freshDevice(), seen: got === undefined ? {} : lastSeen(next.log, persons(chairs)), called };
     watch = { paused: false, eye: null };
     standing.clear();
     refusals.begin(next, chairs);
@@ -242,7 +246,7 @@ export function createMatch(parts) {
     /** The person who is asked lifts the curtain. */
     lift() {
       if (!game || !table) return;
-      device = { ...device, viewer: moment(game, table).asked };
+      device = { ...device, viewer: moment(game, table).asked, called: false };
       publish();
     },
 

@@ -14,7 +14,11 @@ export function typed(dice, n, row) {
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
 export function deviceIntents({ match, now, ui, act }) {
   return {
-    lift: () => match.lift(),
+    lift: () => {
+      const { called, since } = now().match.curtain;
+      match.lift();
+      if (called) ui({ dialog: { name: 'news', from: since } });
+    },
     peek: ({ seat }) => ui({ peek: seat === null ? null : match.handOf(seat) }),
     halt: ({ paused }) => match.halt(paused),
     'pass-round': ({ on }) => match.passRound(on),

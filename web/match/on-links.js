@@ -1,5 +1,6 @@
 /** Intents about links: passing a game on, looking into what came, playing on from it. */
-import { newTable, repairTable } from './table.js';
+import { findKept, readPayload, seedFor } from './far.js';
+import { newTable, repairTable, savedTable } from './table.js';
 import { freshUi } from './ui.js';
 
 /** A table for a game that came without one: the seat that is asked is the person here. @param {any} view @param {any} info @param {string} level @param {number|null} seat */
@@ -13,22 +14,54 @@ function tableFor(view, info, level, seat) {
 }
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function linkIntents({ store, match, engine, now, ui, level, infoOf, address, files, copyText, passOn }) {
-  /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it */
-  function lookInto(text, chairs) {
+export function linkIntents({
+  store,
+  match,
+  engine,
+  storage,
+  now,
+  ui,
+  level,
+  infoOf,
+  address,
+  files,
+  copyText,
+  passOn,
+}) {
+  /** @param {any} game as it was saved @returns {import('./table.js').Table} */
+  const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level);
+
+  /**
+   * Who sits down where, if the game came from far away: it says so itself, or one here is the same with seats far away.
+   * @param {import('../engine/engine.js').Game} game @param {string} payload @param {import('./table.js').Table} usual
+   */
+  function fromAfar(game, payload, usual) {
+    const said = readPayload(payload, usual, engine.schema.levels);
+    const kept = findKept(storage.list(), game, usual.rules, engine.load, said?.seat ?? null);
+    if (!said && !kept) return null;
+    return {
+      far: { seat: said?.seat ?? null, kept, length: game.length },
+      table: { ...(said?.table ?? ownTable(kept.game)), got: game.length },
+    };
+  }
+
+  /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it @param {string} [payload] */
+  function lookInto(text, chairs, payload = '') {
     try {
       const kind = engine.textKind(text);
       const seen = kind === 'seat' ? engine.loadView(text) : engine.load(text);
       const seat = seen.kind === 'view' ? seen.seat : null;
       const view = seen.view(seat);
-      seen.free();
       const usual = tableFor(view, infoOf(view.rules), level, seat);
+      const far = seen.kind === 'game' && kind === 'replay' && !chairs && fromAfar(seen, payload, usual);
+      seen.free();
       return {
         kind,
         text,
         view,
         known: Boolean(chairs),
         table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual,
+        ...far,
       };
     } catch (error) {
       const { code = 'FORMAT' } = /** @type {any} */ (error);
@@ -37,11 +70,23 @@ export function linkIntents({ store, match, engine, now, ui, level, infoOf, addr
     }
   }
 
+  /** @param {string} input @param {unknown} [chairs] */
+  const look = (input, chairs) =>
+    ui({ open: lookInto(address.textFrom(input), chairs, address.farFrom(input)), dialog: { name: 'open' } });
+
   /** @param {Partial<ReturnType<typeof freshUi>['share']>} patch */
   function share(patch) {
     const next = { ...now().ui.share, ...patch };
-    const kind = next.tab === 'file' ? 'replay' : next.tab === 'position' && next.own ? 'seat' : next.tab;
+    const kind = next.tab === 'position' ? (next.own ? 'seat' : 'position') : 'replay';
     ui({ dialog: { name: 'share' }, copy: null, share: { ...next, link: address.link(match.text(kind)) } });
+  }
+
+  /** Takes the place of what is on the table. @param {() => void} begin */
+  function sitDown(begin) {
+    address.clear();
+    ui(freshUi());
+    begin();
+    store.set({ screen: match.game()?.over ? 'end' : 'game' });
   }
 
   return {
@@ -53,19 +98,29 @@ export function linkIntents({ store, match, engine, now, ui, level, infoOf, addr
       ),
     'pass-on': ({ text }) => passOn(text),
     'save-file': () => files.save({ text: match.text('replay'), table: match.table(), round: now().match.view.round }),
-    'open-file': ({ file }) =>
-      file &&
-      files
-        .read(file)
-        .then(({ text, table }) => ui({ open: lookInto(address.textFrom(text), table), dialog: { name: 'open' } })),
-    open: ({ input, table }) => ui({ open: lookInto(address.textFrom(input), table), dialog: { name: 'open' } }),
-    'open-play': () => {
-      const { kind, text, table } = now().ui.open;
-      address.clear();
-      ui(freshUi());
-      if (kind === 'seat') match.adoptView(engine.loadView(text), table);
-      else match.resume({ text, table });
-      store.set({ screen: match.game()?.over ? 'end' : 'game' });
+    'open-file': ({ file }) => file && files.read(file).then(({ text, table }) => look(text, table)),
+    open: ({ input, table }) => look(input, table),
+    /** copy: beside a game that it belongs to, instead of going on with that. */
+    'open-play': ({ copy }) => {
+      const { kind, text, table, far, known } = now().ui.open;
+      sitDown(() => {
+        if (kind === 'seat') return match.adoptView(engine.loadView(text), table);
+        if (!far) return match.resume({ ...known, text, table });
+        const mine = far.kept?.how === 'newer' && !copy ? storage.load(far.kept.id) : null;
+        const chairs = mine ? { ...ownTable(mine), got: far.length } : table;
+        match.resume({ ...mine, text, table: chairs, seed: seedFor(storage.memo, text) });
+      });
+    },
+    /** Goes on with the game that is here already. */
+    'open-mine': () => {
+      const game = storage.load(now().ui.open.far.kept.id);
+      sitDown(() => match.resume({ ...game, table: ownTable(game) }));
+    },
+    /** Who plays the running game is asked anew; chance stays what it was. */
+    reseat: () => {
+      const known = match.saved();
+      const { table, text } = known;
+      ui({ open: { ...lookInto(text, table), table, kind: 'reseat', known }, dialog: { name: 'open' } });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Intents about the table: setting it up, starting, going on, leaving. */
-import { giveColor, newTable, repairTable, resize } from './table.js';
+import { giveColor, newTable, resize, savedTable } from './table.js';
 import { freshUi } from './ui.js';
 
 const between = (/** @type {number} */ n, /** @type {number} */ least, /** @type {number} */ most) =>
@@ -84,7 +84,7 @@ export function tableIntents(desk) {
       ui({ dialog: { name: 'setup' } });
     },
     start: () => begin(now().setup),
-    again: () => begin({ ...match.table(), seed: '' }),
+    again: () => begin({ ...match.table(), seed: '', got: undefined }),
     leave: () => {
       match.leave();
       store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: freshUi() });
@@ -93,9 +93,7 @@ export function tableIntents(desk) {
       enter(
         () => {
           const { saved } = now();
-          const { rules, goal, options, seats } = saved.table;
-          const preset = newTable({ rules, info: infoOf(rules), level, seats: seats.length });
-          match.resume({ ...saved, table: { ...repairTable(saved.table, preset), goal, options } });
+          match.resume({ ...saved, table: savedTable(saved.table, infoOf(saved.table.rules), level) });
         },
         (error) => `error-${error.code ?? 'FORMAT'}`,
       ),

@@ -4,8 +4,9 @@
  * @typedef {import('../engine/engine.js').Game} Game
  * @typedef {{
  *   id: string, table: import('./table.js').Table, colors: import('../board/pieces.js').SeatColour[], shown: number|null, hand: number|null, mine: boolean, persons: number,
- *   curtain: {seat: number, since: number}|null, watch: {paused: boolean, eye: number|null}|null,
+ *   curtain: {seat: number, since: number, called?: boolean}|null, watch: {paused: boolean, eye: number|null}|null,
  *   typing: import('./typing.js').Typing|null, undo: import('./undo.js').Target|null, declines: boolean,
+ *   far?: import('./far.js').Far|null,
  *   view: import('../engine/engine.js').View, open: import('../engine/engine.js').View|null,
  *   legal: import('../engine/engine.js').Action[], why: Record<string, import('../engine/engine.js').Verdict>,
  *   log: import('../engine/engine.js').LogEntry[], length: number, passing: boolean, thinking: boolean
@@ -36,7 +37,7 @@ export const colorsOf = (table) => [...table.seats.map((seat) => seat.color), ..
 /**
  * @param {Game} game
  * @param {import('./table.js').Table} table
- * @param {Pick<Snapshot, 'id'|'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'declines'|'thinking'> & {kinds: string[], excuse?: Heard}} now
+ * @param {Pick<Snapshot, 'id'|'shown'|'curtain'|'watch'|'typing'|'undo'|'passing'|'declines'|'thinking'|'far'> & {kinds: string[], excuse?: Heard}} now
  *   shown: whose hand lies open, and who may act; kinds: those a button may stand for, which need a reason where they are not
  *   possible; declines: whether the one shown takes no offer of this turn
  * @returns {Snapshot}

@@ -2,9 +2,10 @@
  * Who sits where: the table a person sets up, kept with the game. The engine knows seats only; names, colours and who is a bot
  * live here.
  *
- * @typedef {{kind: 'person'|'bot', level: string, name: string, color: import('../board/pieces.js').SeatColour}} Chair
+ * @typedef {{kind: 'person'|'far'|'bot', level: string, name: string, color: import('../board/pieces.js').SeatColour}} Chair
  * @typedef {{rules: string, seats: Chair[], goal: number, options: Record<string, number>, seed: string, botSeed: string,
- *   lesson?: boolean, visit?: string}} Table lesson: the first game, with its hints; visit: a case of that row of the rules, not saved
+ *   lesson?: boolean, visit?: string, got?: number}} Table lesson: the first game, with its hints; visit: a case of that row of the rules, not saved;
+ *   got: how long the log was when the game came by link
  */
 
 /** @type {Chair['color'][]} */
@@ -12,6 +13,8 @@ export const COLORS = ['blue', 'verm', 'yellow', 'purple', 'green', 'black'];
 
 /** Colours that nobody plays: their seats come after those of the players. @type {import('../board/pieces.js').SeatColour[]} */
 export const NEUTRALS = ['grey', 'pale'];
+
+const KINDS = ['person', 'far', 'bot'];
 
 /** A seed nobody chose. */
 export function freshSeed() {
@@ -56,7 +59,7 @@ export function giveColor(table, i, color) {
   return { ...table, seats };
 }
 
-/** @param {Table} table */
+/** Who is at this device. @param {Table} table */
 export const persons = (table) => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
 
 /** A saved or foreign table made whole: anything missing or strange falls back. @param {any} raw @param {Table} preset @returns {Table} */
@@ -65,7 +68,7 @@ export function repairTable(raw, preset) {
   const seats = preset.seats.map((chair, i) => {
     const one = given.seats?.[i] ?? {};
     return {
-      kind: one.kind === 'person' || one.kind === 'bot' ? one.kind : chair.kind,
+      kind: KINDS.includes(one.kind) ? one.kind : chair.kind,
       level: typeof one.level === 'string' ? one.level : chair.level,
       name: typeof one.name === 'string' ? one.name.slice(0, 24) : '',
       color: COLORS.includes(one.color) ? one.color : chair.color,
@@ -83,5 +86,12 @@ export function repairTable(raw, preset) {
     botSeed,
     seed: typeof given.seed === 'string' ? given.seed : '',
     ...(lesson && { lesson }),
+    ...(Number.isInteger(given.got) && { got: given.got }),
   };
+}
+
+/** The table of a saved game. @param {any} saved @param {import('../engine/engine.js').RulesetInfo} info @param {string} level @returns {Table} */
+export function savedTable({ rules, goal, options, ...saved }, info, level) {
+  const preset = newTable({ rules, info, level, seats: saved.seats.length });
+  return { ...repairTable(saved, preset), goal, options };
 }

@@ -10,7 +10,7 @@
 /** @param {Action[]} log @returns {Action|undefined} what chance has to answer: several times, if it is two cards or two rolls */
 const before = (log) => [...log].reverse().find(({ seat }) => seat !== 'chance');
 
-/** Who saw the card: the one who drew it, else the one it was taken from. Cards of bots lie in the page alone. @param {Action[]} log @param {{kind: string}[]} seats */
+/** Who saw the card: the one who drew it, else the one it was taken from. Cards of bots, and of who is far away, lie in the page alone. @param {Action[]} log @param {{kind: string}[]} seats */
 function witness(log, seats) {
   const last = before(log);
   const { kind, seat, to } = last ?? {};
@@ -18,7 +18,7 @@ function witness(log, seats) {
   if (typeof seat !== 'number' || seats[seat].kind !== 'person') {
     return typeof from === 'number' && seats[from].kind === 'person' ? from : null;
   }
-  return typeof from === 'number' && seats[from].kind === 'bot' ? null : seat;
+  return typeof from === 'number' && seats[from].kind !== 'person' ? null : seat;
 }
 
 /**

@@ -63,10 +63,15 @@ export function settle(ui, before, now) {
     Object.assign(patch, CLEAR_TRADE);
   if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, dialog: null, toast: null };
   const due = dueDialog(now);
-  const first = due !== dueDialog(before) || before?.shown !== now.shown || (moved && due === 'typing');
+  const first =
+    due !== dueDialog(before) ||
+    before?.far?.text !== now.far?.text ||
+    before?.shown !== now.shown ||
+    (moved && due === 'typing');
   if (due && first) Object.assign(patch, { discard: {}, dialog: { name: due } });
   const open = ui.dialog?.name ?? '';
-  if ((!due && DUE.includes(open)) || (moved && open === 'undo')) patch.dialog = null;
+  if (now.far && now.view.over && before && !before.view.over) patch.dialog = { name: 'far' };
+  if ((open === 'far' ? !now.far : !due && DUE.includes(open)) || (moved && open === 'undo')) patch.dialog = null;
   return patch;
 }
 
@@ -75,5 +80,6 @@ const DUE = ['discard', 'typing'];
 /** The dialog that opens by itself. @param {import('./snapshot.js').Snapshot|null} shot */
 function dueDialog(shot) {
   if (shot?.mine && shot.view.phase === 'DISCARD') return 'discard';
-  return shot?.typing ? 'typing' : null;
+  if (shot?.typing) return 'typing';
+  return shot?.far && !shot.view.over ? 'far' : null;
 }

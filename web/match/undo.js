@@ -50,7 +50,7 @@ function lastDecision(log, seats) {
 
 /**
  * @param {Action[]} log
- * @param {{kind: string}[]} seats
+ * @param {{kind: string}[]} seats who is far away can't be asked to agree
  * @param {number|null} actor the person to decide now, if it is the one at the device
  * @param {Undo} how
  * @returns {Target|null}
@@ -59,7 +59,7 @@ export function undoTarget(log, seats, actor, how) {
   if (how === 'off') return null;
   const last = log[log.length - 1];
   if (actor !== null && last?.seat === actor && TAKEN_BACK.has(last.kind)) return { to: log.length - 1, ask: [] };
-  if (how === 'build') return null;
+  if (how === 'build' || seats.some(({ kind }) => kind === 'far')) return null;
   const people = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
   const to = lastDecision(log, people);
   return to === null ? null : { to, ask: people.length > 1 ? people : [] };

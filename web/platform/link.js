@@ -42,9 +42,22 @@ export function textFrom(input) {
   return (all ? text : [text, ...more].join('')).slice(0, LONGEST + 1);
 }
 
+/** Who sits where, as a link to a seat far away says it beside the game; '' if there is nothing. @param {string} input */
+export function farFrom(input) {
+  const found = /(?:[&?#;]|%(?:25)*26)far(?:=(?:3D)?|%(?:25)*3D)([^&#\s]{1,2000})/i.exec(input);
+  return found?.[1].replace(/[^\p{L}\p{N}%-]+$/u, '') ?? '';
+}
+
+/** A game with what is said beside it. @param {string} part of an address */
+function gameIn(part) {
+  const text = textFrom(part);
+  const far = text && farFrom(part);
+  return far ? `#g=${text}&far=${far}` : text;
+}
+
 /** @param {{hash: string, search: string}} location */
 export function readAddress({ hash, search }) {
-  return textFrom([hash, search].find((part) => GAME.test(plain(part))) ?? '');
+  return gameIn([hash, search].find((part) => GAME.test(plain(part))) ?? '');
 }
 
 /** The page's address with the game; what else the address says stays here. @param {string} text @param {{href: string}} location */
@@ -54,7 +67,7 @@ export function linkFor(text, location) {
 
 /** A game in the query moves to the fragment, where no server sees it. @param {Window} win */
 export function tidyAddress(win) {
-  const text = readAddress(win.location);
+  const text = readAddress(win.location).replace('#g=', '');
   if (!text || GAME.test(plain(win.location.hash))) return;
   clearAddress(win);
   try {
@@ -68,7 +81,7 @@ export function tidyAddress(win) {
 export function clearAddress(win) {
   try {
     const url = new URL(win.location.href);
-    url.searchParams.delete('g');
+    for (const key of ['g', 'far']) url.searchParams.delete(key);
     url.hash = rest;
     win.history.replaceState(null, '', url.href.replace(/#$/, ''));
   } catch {

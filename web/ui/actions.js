@@ -10,6 +10,7 @@ import { die, disc, icon } from '../board/signs.js';
 import { pick } from '../match/intents.js';
 import { act, refusal, ruleLink, shortReason } from './context.js';
 import { curtainSays } from './curtain.js';
+import { farFor } from './far.js';
 import { forced, legalPlaces, placing, waysAt } from './legal.js';
 import { lately } from './story.js';
 import { diceDue, typingChoice, typingSays } from './typing.js';
@@ -105,6 +106,8 @@ function choices(cx) {
       ? [{ key: 'result', label: t('act-result'), main: true, press: () => cx.send({ do: 'screen', screen: 'end' }) }]
       : [];
   if (m.typing) return [typingChoice(cx)];
+  if (m.far)
+    return [{ key: 'far', label: t('far-link'), main: true, press: () => cx.send({ do: 'dialog', name: 'far' }) }];
   if (!m.mine) return [];
   /** @type {Choice[]|undefined} */
   const own = cx.panel.steps?.[m.view.phase]?.(cx);
@@ -153,6 +156,7 @@ export function question(cx) {
   }
   if (m.curtain) return curtainSays(cx);
   if (m.typing) return typingSays(cx);
+  if (m.far) return farFor(cx);
   const seat = typeof actor === 'number' ? actor : m.view.turn;
   const who = { name: names.name(seat), you: m.persons === 1 ? names.you(seat) : 'no' };
   const own = cx.panel.question?.(cx, who);

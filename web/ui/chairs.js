@@ -45,9 +45,9 @@ function seatRow(cx, table, i, what) {
   const seat = table.seats[i];
   const set = (/** @type {object} */ patch) => cx.send({ do: 'seat', what, seat: i, patch });
   const levels = schema.levels.filter((level) => cx.words.has(`level-${level}`) && level !== 'random');
-  const played = seat.kind === 'person' ? 'person' : seat.level;
+  const played = seat.kind === 'bot' ? seat.level : seat.kind;
   const choose = (/** @type {string} */ value) =>
-    set(value === 'person' ? { kind: 'person' } : { kind: 'bot', level: value });
+    set(['person', 'far'].includes(value) ? { kind: value } : { kind: 'bot', level: value });
   const label = t('seat-n', { n: i + 1 });
   const open = cx.ui.palette === `${what}-${i}`;
   const only = i === 0 && table.seats.filter((one) => one.kind === 'person').length === 1;
@@ -77,6 +77,7 @@ function seatRow(cx, table, i, what) {
         @change=${(/** @type {Event} */ e) => choose(valueOf(e))}
       >
         <option value="person" ?selected=${played === 'person'}>${t('kind-person')}</option>
+        <option value="far" ?selected=${played === 'far'}>${t('kind-far')}</option>
         ${levels.map((level) => html`<option value=${level} ?selected=${played === level}>${t('kind-bot', { level: t(`level-${level}`) })}</option>`)}
       </select>
     </div>

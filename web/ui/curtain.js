@@ -26,7 +26,7 @@ function since(cx) {
     m.log.filter(({ index }) => index >= from),
     cx.teller,
   ).slice(-LINES);
-  if (!lines.length) return nothing;
+  if (!lines.length || m.curtain?.called) return nothing;
   return html`<section aria-label=${cx.t('curtain-since')}>
     <h2>${cx.t('curtain-since')}</h2>
     <ol>

@@ -66,6 +66,7 @@ export function ending(cx) {
           <button class="btn" data-main data-key="end-again" @click=${() => cx.send({ do: 'again' })}>
             ${t('end-again')}
           </button>
+          ${m.far ? button('far-link', { do: 'dialog', name: 'far' }) : nothing}
           ${later ? button('end-replay', { do: 'replay', from: 'game' }) : nothing} ${button('share', FIRST_SHARE)}
           ${later ? copyButton(cx, { key: 'end-text', label: t('end-text'), text: () => later.brief(cx) }) : nothing}
           ${button('end-board', { do: 'screen', screen: 'game' })} ${button('end-new', { do: 'leave' })}

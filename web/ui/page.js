@@ -11,6 +11,7 @@ import { curtain } from './curtain.js';
 import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
 import { ending } from './ending.js';
+import { farBody, farFor, news, newsTitle } from './far.js';
 import { hand } from './hand.js';
 import { logPanel } from './log.js';
 import { playerDetails, players } from './players.js';
@@ -51,10 +52,14 @@ const DIALOGS = {
   settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
   share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),
   open: (cx) => ({
-    title: cx.t(cx.ui.open?.kind === 'branch' ? 'replay-branch' : 'open-link'),
+    title: cx.t(
+      { branch: 'replay-branch', reseat: 'far-reseat' }[/** @type {string} */ (cx.ui.open?.kind)] ?? 'open-link',
+    ),
     body: openLink(cx),
     wide: true,
   }),
+  far: (cx) => ({ title: farFor(cx), body: farBody(cx), wide: true }),
+  news: (cx) => ({ title: newsTitle(cx), body: news(cx) }),
   setup: (cx) => ({ title: cx.t(`game-${cx.state.setup.rules}`), body: setup(cx), wide: true }),
   discard: (cx) => ({ title: cx.t('discard-title'), body: discard(cx) }),
   typing,

@@ -66,7 +66,9 @@ export function playerDetails(cx, number) {
   const rates = Object.entries(player.rates ?? {});
   const canPeek = chair.kind === 'person' && m.shown !== number && m.persons > 1;
   return html`
-    <p class="mut">${chair.kind === 'bot' ? t('is-bot', { level: t(`level-${chair.level}`) }) : t('is-person')}</p>
+    <p class="mut">
+      ${chair.kind === 'bot' ? t('is-bot', { level: t(`level-${chair.level}`) }) : t(`is-${chair.kind}`)}
+    </p>
     <dl class="facts">
       <div>
         <dt>${t('fact-points')}</dt>

@@ -5,21 +5,27 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
-import { copyButton, field } from '../story/copier.js';
 import { seatRows } from './chairs.js';
+import { farTab, openFar } from './far.js';
+import { linkBox, warning } from './linkbox.js';
 
-const TABS = ['position', 'replay', 'file'];
-
-/** @param {unknown} text */
-const warning = (text) => html`<p class="warn"><b aria-hidden="true">!</b><span>${text}</span></p>`;
+const TABS = ['position', 'replay', 'far', 'file'];
+/** Some messengers cut longer links. */
+const LONG = 2000;
 
 /** @param {Context} cx @param {string} tab @param {boolean} own */
 function linkTab(cx, tab, own) {
-  const { t, ui, m, state } = cx;
+  const { t, ui, m } = cx;
   const { link } = ui.share;
   const hides = m?.shown !== null && tab === 'position';
-  return html`<div class="two">
-    <div class="fields">
+  const switchTo = (/** @type {string} */ name) =>
+    html`<button class="btn alt" data-key="long-${name}" @click=${() => cx.send({ do: 'share', tab: name })}>
+      ${t(`share-${name}`)}
+    </button>`;
+  return linkBox(
+    cx,
+    link,
+    html`
       <p>${t(own ? 'share-own-say' : `share-${tab}-say`)}</p>
       ${own ? nothing : warning(t(`share-warn-${tab}`))}
       ${
@@ -35,18 +41,14 @@ function linkTab(cx, tab, own) {
             >`
           : nothing
       }
-      ${field(cx, 'copy', t('share-link'), link)}
-      ${cx.ui.copy?.done === false ? html`<p class="bad">${t('copy-by-hand')}</p>` : nothing}
-      <div class="buttons">
-        ${copyButton(cx, { key: 'copy', label: t('copy'), text: () => link, main: true })}
-        ${state.canSend ? html`<button class="btn alt" data-key="send" @click=${() => cx.send({ do: 'pass-on', text: link })}>${t('share-send')}</button>` : nothing}
-      </div>
-    </div>
-    <figure>
-      ${cx.later?.qrCode(link, t('share-qr'))}
-      <figcaption class="mut">${t('share-size', { n: link.length })}</figcaption>
-    </figure>
-  </div>`;
+      ${
+        tab === 'replay' && link.length > LONG
+          ? html`${warning(t('share-long', { n: LONG }))}
+              <div class="buttons">${switchTo('position')} ${switchTo('file')}</div>`
+          : nothing
+      }
+    `,
+  );
 }
 
 /** The field to choose a file. @param {Context} cx */
@@ -92,7 +94,7 @@ export function share(cx) {
     <div class="tabs" role="group" aria-label=${t('share')}>
       ${TABS.map((name) => html`<button class=${tab === name ? 'on' : ''} data-key="share-${name}" aria-pressed=${String(tab === name)} @click=${pick(name)}>${t(`share-${name}`)}</button>`)}
     </div>
-    ${tab === 'file' ? fileTab(cx) : linkTab(cx, tab, tab === 'position' && ui.share.own)}
+    ${tab === 'file' ? fileTab(cx) : tab === 'far' ? farTab(cx) : linkTab(cx, tab, tab === 'position' && ui.share.own)}
   `;
 }
 
@@ -107,7 +109,7 @@ export function openLink(cx) {
     );
     cx.send({ do: 'open', input: text.value });
   };
-  if (found?.table) return openFound(cx);
+  if (found?.table) return found.far ? openFar(cx) : openFound(cx);
   return html`
     ${found?.error ? html`<p class="warn" role="alert"><b aria-hidden="true">!</b><span>${t(found.m ? 'open-short' : `error-${found.error}`, found)}</span></p>` : nothing}
     <form @submit=${paste}>
@@ -138,7 +140,7 @@ export function openLink(cx) {
 function openFound(cx) {
   const { t, ui, state } = cx;
   const { view, table, kind } = ui.open;
-  const replaces = state.match || state.saved;
+  const replaces = kind !== 'reseat' && (state.match || state.saved);
   const watch = cx.later && kind === 'replay';
   return html`
     <p>
