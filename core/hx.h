@@ -343,6 +343,27 @@ void hx_imagine(const hx_view *v, hx_rng *rng, hx_state *out); /* a full state t
 uint64_t hx_hash(const hx_state *s);
 const char *hx_broken(const hx_state *s); /* NULL, or the first invariant that fails; also for views */
 
+/* ---- Positions made by hand. A draft is what such a position says, as plain bytes; the rest follows from it. Of the classic
+ * family it is, places and pieces as in hx_state: terrain and number of HX_HEXES hexes, the robber's hex, whose turn it is, the
+ * phase (BEFORE_ROLL or MAIN), hand[HX_SEATS][HX_ROW], vertex[HX_CLASSIC_VERTICES], edge[HX_CLASSIC_EDGES], dock[HX_DOCKS],
+ * port[HX_DOCKS], cards[HX_SEATS][HX_CARD_KINDS], knights[HX_SEATS], tokens[HX_SEATS], development cards out of the game by
+ * kind (knights that lie face up are not), who held the longest road and the largest army (it matters in a tie; or HX_NONE). */
+enum { HX_DRAFT = 512, HX_FLAWS_MOST = 64 };
+enum hx_flaw_code {
+#define HX_FLAW(code, name) HX_FLAW_##name = code,
+#include "rules/flaws.inc"
+#undef HX_FLAW
+    HX_FLAW_CODES
+};
+typedef struct hx_flaw {
+    uint8_t code, seat, what, n, most; /* rules/flaws.inc; seat HX_NONE: nobody's */
+} hx_flaw;
+int hx_draft(const hx_state *s,
+             uint8_t out[HX_DRAFT]); /* its bytes; 0: that ruleset has none. What was under way is left out */
+/* Makes s what the draft says: pieces left, bank, deck and awards follow, the options stay, and of the turn what still fits. The
+ * number of flaws, and s is as it was if there are any; -1 if that is no draft of this ruleset. Any bytes may come. */
+int hx_edit(hx_state *s, const uint8_t *draft, int length, hx_flaw flaws[HX_FLAWS_MOST]);
+
 static inline bool hx_over(const hx_state *s) { return s->now.phase == HX_PHASE_OVER; }
 
 typedef struct hx_sink { /* what there is to show, ruleset by ruleset, as plain facts; keys are words of the schema */

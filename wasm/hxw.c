@@ -460,6 +460,21 @@ int32_t hxw_reseed(int32_t handle, int32_t seed_length) {
     return 0;
 }
 
+/* ---- positions made by hand */
+int32_t hxw_draft(int32_t handle) {
+    const hx_game *g = game_of(handle);
+    return g ? hx_draft(hx_game_state(g), (uint8_t *)text) : fail(HXW_ERR_HANDLE);
+}
+
+int32_t hxw_edit(int32_t handle, int32_t length) {
+    const hx_game *g = game_of(handle);
+    if (!g) return fail(HXW_ERR_HANDLE);
+    hx_state s = *hx_game_state(g);
+    int n = in_room(0, length) ? hx_edit(&s, (const uint8_t *)room, length, (hx_flaw *)(void *)text) : -1;
+    if (n < 0) return fail(HXW_ERR_ARGUMENT);
+    return n ? n * (int32_t)sizeof(hx_flaw) : saved(hx_state_save(&s, text, sizeof text));
+}
+
 /* ---- bots. The view lives beside the bot, so that the bot may keep a pointer to it. */
 typedef struct thinker {
     hx_bot *bot;

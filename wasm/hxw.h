@@ -71,6 +71,12 @@ HXW(hxw_layout) int32_t hxw_layout(int32_t game);                         /* the
 HXW(hxw_seed) int32_t hxw_seed(int32_t game);                             /* as digits */
 HXW(hxw_reseed) int32_t hxw_reseed(int32_t game, int32_t seed_length);    /* room: the seed; 0 */
 
+/* ---- positions made by hand: a draft is bytes, as hx.h has them */
+HXW(hxw_draft) int32_t hxw_draft(int32_t game); /* what the position says; 0: its ruleset has no drafts */
+/* Room: a draft. The position as text, with all that follows from the draft; or what is wrong: as bytes, five a flaw, the first
+ * of them below 32. The game is as it was. */
+HXW(hxw_edit) int32_t hxw_edit(int32_t game, int32_t length);
+
 /* ---- bots: of a game for a seat, of a view for its own. Room: the seed. */
 HXW(hxw_bot_start) int32_t hxw_bot_start(int32_t handle, int32_t seat, int32_t level, int32_t seed_length);
 HXW(hxw_bot_think) int32_t hxw_bot_think(int32_t bot, int32_t iterations); /* 1: more would change nothing */

@@ -15,6 +15,15 @@ typedef struct hx_range { /* what an option can be */
     uint8_t option, least, most, preset;
 } hx_range;
 
+typedef struct hx_part { /* of a draft: so many bytes of a state */
+    uint16_t at, size;
+} hx_part;
+
+typedef struct hx_flaws {
+    int n;
+    hx_flaw *list;
+} hx_flaws;
+
 typedef struct hx_ruleset {
     const char *key;
     uint8_t neutrals; /* colours on the table that nobody plays; their seats come last */
@@ -56,6 +65,10 @@ typedef struct hx_ruleset {
     int (*likely)(const hx_state *s, hx_action a); /* replays ask first what has more of it; NULL: by fields */
     void (*derive)(hx_state *s);                   /* recompute all derived fields from the stored ones */
     const char *(*broken)(const hx_state *s);
+    const hx_part *parts;        /* what a draft has, size 0 at the end; NULL: no drafts */
+    void (*loosen)(hx_state *s); /* a turn with nothing under way; parts as a draft has them */
+    /* and back: all that follows from the parts; was: loosened, before they were changed */
+    void (*settle)(hx_state *s, const hx_state *was, hx_flaws *found);
 } hx_ruleset;
 
 extern const hx_ruleset *hx_rulesets[]; /* NULL at the end; tests may put their own ruleset there */
@@ -113,6 +126,10 @@ void hx_drop_hollow_offers(hx_state *s);           /* after a loss of cards: pro
 void hx_veil_hands(hx_state *s, int seat);
 void hx_imagine_hands(hx_state *s, int seat, hx_rng *rng);
 const char *hx_broken_hands(const hx_state *s); /* cards add up; also for views */
+
+/* ---- draft.c */
+/* Notes a flaw where n are more than most, or not as many of what has to be exact; as long as there is room. */
+void hx_judge(hx_flaws *found, int code, int seat, int what, int n, int most);
 
 /* ---- fields.c of the codec: n harbours, their edges and kinds, both directions */
 void hx_code_harbours(hx_coder *c, int ruleset, uint8_t *edge, uint8_t *kind, int n);

@@ -176,6 +176,9 @@ function gameCalls(wasm, { good, number, json, text, verdict, bytes, list, six, 
     log: (handle, viewer, from) => json(wasm.hxw_log(handle, viewer, from)),
     layout: (handle) => bytes(wasm.hxw_layout(handle)),
     seed: (handle) => text(wasm.hxw_seed(handle)),
+    draft: (handle) => bytes(wasm.hxw_draft(handle)),
+    /** @param {Uint8Array} draft */
+    edit: (handle, draft) => bytes(wasm.hxw_edit(handle, write(0, draft))),
     reseed: (handle, seed) => good(wasm.hxw_reseed(handle, write(0, seed))),
   };
 }

@@ -393,6 +393,11 @@ export interface Game extends Table {
   /** Forward to that many actions, one more when left out; the length it has then. */
   redo(length?: number): number;
   fork(): Game;
+  /** What the position says, as bytes to change (`hx_draft` in core/hx.h); none where a ruleset has no positions by hand. */
+  draft(): Uint8Array;
+  /** The position that a changed draft says, with all that follows from it: the bytes of its text for `load`. Or what is wrong
+   * with it: five bytes a flaw (code of core/rules/flaws.inc, below 32; seat, what, n, most). The game stays as it is. */
+  edit(draft: Uint8Array): Uint8Array;
   /** Other chances from here on. */
   reseed(seed: string | number | bigint): void;
   save(kind: 'position' | 'replay'): string;

@@ -241,6 +241,8 @@ export function makeGame(engine, ref, names) {
       undo: (to) => core.goTo(ref.at, Math.min(numberOf(to, length() - 1), length())),
       redo: (to) => core.goTo(ref.at, Math.max(numberOf(to, length() + 1), length())),
       fork: () => engine.gameOf(core.fork(ref.at)),
+      draft: () => core.draft(ref.at),
+      edit: (draft) => core.edit(ref.at, draft),
       reseed: (seed) => void core.reseed(ref.at, seedText(seed)),
       save(kind, seat) {
         const code = LINKS.indexOf(kind);

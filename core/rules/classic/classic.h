@@ -112,6 +112,11 @@ void classic_code(hx_state *s, hx_coder *c);
 int classic_likely(const hx_state *s, hx_action a);
 void classic_code_land(const hx_options *o, uint8_t *terrain, uint8_t *number, hx_coder *c);
 
+/* ---- draft.c: positions made by hand */
+extern const hx_part classic_parts[];
+void classic_loosen(hx_state *s);
+void classic_settle(hx_state *s, const hx_state *was, hx_flaws *found);
+
 /* ---- classic.c */
 hx_refusal classic_gate(const hx_state *s, int seat, int kind); /* may that seat do anything of that kind now? */
 hx_refusal classic_check(const hx_state *s, hx_action a);

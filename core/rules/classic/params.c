@@ -78,7 +78,8 @@ static const hx_range ranges56[] = {
                    .harbours = classic_harbours, .legal = classic_legal, .chances = classic_chances,                   \
                    .apply = classic_apply, .points = classic_points, .veil = classic_veil, .imagine = classic_imagine, \
                    .show = classic_show, .code_land = classic_code_land, .code = classic_code,                         \
-                   .likely = classic_likely, .derive = classic_derive, .broken = classic_broken
+                   .likely = classic_likely, .derive = classic_derive, .broken = classic_broken,                       \
+                   .parts = classic_parts, .loosen = classic_loosen, .settle = classic_settle
 
 const hx_ruleset hx_rules_classic = {
     .key = "classic",

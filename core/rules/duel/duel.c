@@ -302,4 +302,7 @@ const hx_ruleset hx_rules_duel = {
     .likely = classic_likely,
     .derive = classic_derive,
     .broken = broken,
+    .parts = classic_parts,
+    .loosen = classic_loosen,
+    .settle = classic_settle,
 };
