@@ -17,6 +17,7 @@ import { freshUi, settle } from './match/ui.js';
 import { panelFor } from './rulesets/index.js';
 import { wishFor } from './platform/embed.js';
 import { fileText, readFileText } from './platform/file.js';
+import { byHand, copyButton } from './story/copier.js';
 import { linesOf, signed } from './story/lines.js';
 import { bestOf, table, who } from './story/tables.js';
 import { question } from './ui/actions.js';
@@ -67,6 +68,8 @@ export const kit = {
   table,
   who,
   refusal,
+  byHand,
+  copyButton,
   indexPlaces,
   placeName,
   namesOf,

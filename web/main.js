@@ -358,9 +358,9 @@ async function mount(root, given) {
       takeLater(given, (parts, more, cases) => {
         later = parts;
         live = parts.createLife(root, body, store.get, speedOf);
-        send.extend((desk) => (help = parts.makeHelp(kit, desk, { texts: more, cases })).on);
         const replay = parts.createReplay({ show: (now) => store.set({ replay: now }) });
         send.extend((desk) => parts.watching({ ...desk, replay }));
+        send.extend((desk, was) => (help = parts.makeHelp(kit, desk, { texts: more, cases }, was)).on);
         texts.push(more);
         words = applySettings(store.get(), texts);
         const frame = { win: window, root, store, match, replay, send, show, engine, choices };

@@ -76,7 +76,7 @@ test('every key that its scripts name is there, and every key is named', () => {
   for (const name of list('hints.inc', 'HX_HINT')) assert.ok(keys.has(`hint-${name}`), name);
   for (const filter of filters) assert.ok(keys.has(`family-${filter}`), filter);
   for (const key of keys) {
-    const made = /^([BVXDSO]-\d+(-say)?|(move|hint|family|lesson|new)-[\w-]+)$/.test(key);
+    const made = /^([BVXDSO]-\d+(-say)?|(move|hint|family|lesson|new|edit|flaw)-[\w-]+)$/.test(key);
     assert.ok(made || source.includes(`'${key}'`), `nothing uses ${key}`);
   }
 });
@@ -244,7 +244,7 @@ test('every entry can be drawn, in every language, and says what is tried and wh
   for (const lang of LANGUAGES) {
     const words = createWords(lang, pageTexts);
     const say = createWords(lang, texts).t;
-    const base = { t: words.t, words, schema: engine.schema, send() {} };
+    const base = { t: words.t, words, schema: engine.schema, ui: {}, send() {} };
     for (const { id } of ROWS) {
       const one = study(engine, caseOf(id));
       const seats = one.before.players.map((_, i) => ({

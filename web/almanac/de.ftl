@@ -907,3 +907,67 @@ lesson-LAY_DESERT = Eine Wüste! Eine Landschaft in Afrika bringt nie mehr etwas
 lesson-TAKE_TILE = Du hast als Nächstes alle vier Völker und darfst ein Volksplättchen nehmen. Drücke das umringte.
 lesson-won = Gut gemacht, du hast dein erstes Spiel gewonnen! Nun weißt du alles Nötige.
 lesson-lost = Das war dein erstes Spiel. Nun weißt du alles Nötige; das nächste gehört dir.
+
+## Eine selbst gebaute Stellung
+
+copy-case = Link zu dieser Stellung kopieren
+edit = Stellung untersuchen
+edit-this = Stellung bearbeiten
+edit-tools = Werkzeuge
+edit-tab-island = Insel
+edit-tab-pieces = Figuren
+edit-tab-cards = Karten
+edit-tab-turn = Zug
+edit-tab-new = Neu
+edit-island-say = Wähle etwas und drücke dann seinen Platz auf der Karte. Zum Tauschen oder Versetzen drücke zwei Plätze nacheinander.
+edit-pieces-say = Drücke einen Platz, um die Figur hinzustellen; noch einmal, um sie wegzunehmen.
+edit-move = Auf der Karte
+edit-swap = Felder tauschen
+edit-dock = Hafen versetzen
+edit-robber = Räuber
+edit-terrain = Landschaft
+edit-number = Zahl
+edit-none = keine
+edit-port = Hafen
+edit-whose = Wessen Figur
+edit-piece = Figur
+edit-whose-cards = Wessen Karten
+edit-hand = Auf der Hand
+edit-cards = Entwicklungskarten auf der Hand
+edit-open = Offen liegend
+edit-knights = Gespielte Ritter
+edit-tokens = Chips
+edit-gone = Aus dem Spiel
+edit-turn = Wer ist am Zug
+edit-phase = Wann
+edit-BEFORE_ROLL = vor dem Wurf
+edit-MAIN = nach dem Wurf
+edit-longest = Von gleich langen Straßen hält die längste
+edit-largest = Von gleich großen Heeren hält das größte
+edit-nobody = niemand
+edit-game = Spiel
+edit-seats = Spieler
+edit-deal = Andere Insel auslegen
+edit-clear = Figuren und Karten abräumen
+edit-good = Diese Stellung ist möglich.
+edit-guessed = Was andere auf der Hand haben, ist geraten: In deinem Spiel siehst du es nicht.
+edit-play = Von hier spielen
+edit-hints = Beste Züge
+edit-copy = Link kopieren
+edit-at = { $place }: { $what }
+flaw-TERRAIN = Landschaft { $what }: Es sind { $n }, in der Schachtel { $most }.
+flaw-NUMBER = Zahl { $what }: Es sind { $n }, in der Schachtel { $most }.
+flaw-HARBOUR = { $what }: Es sind { $n }, in der Schachtel { $most }.
+flaw-HEX = Die Wüste hat keine Zahl, jede andere Landschaft hat eine.
+flaw-DOCK = Ein Hafen liegt an der Küste, und keine Ecke hat zwei.
+flaw-TOO_CLOSE = Zwei Gebäude stehen nebeneinander.
+flaw-PIECES = { $what ->
+    [road] { $name } hat { $n } Straßen; es gibt { $most }.
+    [city] { $name } hat { $n } Städte; es gibt { $most }.
+   *[other] { $name } hat { $n } Siedlungen; es gibt { $most }.
+  }
+flaw-CARDS = { $n } Karten { $what } sind auf Händen; { $most } sind alle, die es gibt.
+flaw-DECK = { $what }: { $n } Karten sind auf Händen, gespielt oder aus dem Spiel; { $most } sind alle, die es gibt.
+flaw-TOKENS = { $n } Chips sind ausgegeben; { $most } sind alle, die es gibt.
+flaw-WON = { $name } hat { $n } Punkte im eigenen Zug: Dieses Spiel wäre vorbei.
+flaw-OTHER = Die Regeln lassen diese Stellung nicht zu.

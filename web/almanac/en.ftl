@@ -907,3 +907,67 @@ lesson-LAY_DESERT = A desert! One landscape in Africa dries up for good. Press t
 lesson-TAKE_TILE = You are next to have all four peoples and may take a people tile. Press the ringed one.
 lesson-won = Well done, you have won your first game! You know all you need now.
 lesson-lost = That was your first game. You know all you need now; the next one will be yours.
+
+## A position made by hand
+
+copy-case = Copy link to this position
+edit = Analyse a position
+edit-this = Edit this position
+edit-tools = Tools
+edit-tab-island = Island
+edit-tab-pieces = Pieces
+edit-tab-cards = Cards
+edit-tab-turn = Turn
+edit-tab-new = New
+edit-island-say = Choose something, then press its place on the map. To swap or move, press two places one after the other.
+edit-pieces-say = Press a place to put the piece there; press it again to take it away.
+edit-move = On the map
+edit-swap = Swap hexes
+edit-dock = Move a harbour
+edit-robber = Robber
+edit-terrain = Landscape
+edit-number = Number
+edit-none = none
+edit-port = Harbour
+edit-whose = Whose piece
+edit-piece = Piece
+edit-whose-cards = Whose cards
+edit-hand = In hand
+edit-cards = Development cards in hand
+edit-open = Lying open
+edit-knights = Knights played
+edit-tokens = Tokens
+edit-gone = Out of the game
+edit-turn = Whose turn
+edit-phase = When
+edit-BEFORE_ROLL = before the roll
+edit-MAIN = after the roll
+edit-longest = Of equal roads the longest is held by
+edit-largest = Of equal armies the largest is held by
+edit-nobody = nobody
+edit-game = Game
+edit-seats = Players
+edit-deal = Deal another island
+edit-clear = Clear pieces and cards
+edit-good = This position is possible.
+edit-guessed = What others hold is guessed: you can’t see it in your game.
+edit-play = Play from here
+edit-hints = Best moves
+edit-copy = Copy link
+edit-at = { $place }: { $what }
+flaw-TERRAIN = Landscape { $what }: there are { $n }, the box has { $most }.
+flaw-NUMBER = Number { $what }: there are { $n }, the box has { $most }.
+flaw-HARBOUR = { $what }: there are { $n }, the box has { $most }.
+flaw-HEX = The desert has no number, every other landscape has one.
+flaw-DOCK = A harbour lies at the coast, and no corner has two.
+flaw-TOO_CLOSE = Two buildings stand next to each other.
+flaw-PIECES = { $what ->
+    [road] { $name } has { $n } roads; there are { $most }.
+    [city] { $name } has { $n } cities; there are { $most }.
+   *[other] { $name } has { $n } settlements; there are { $most }.
+  }
+flaw-CARDS = { $n } cards of { $what } are in hands; { $most } are all there are.
+flaw-DECK = { $what }: { $n } cards are in hands, played or out of the game; { $most } are all there are.
+flaw-TOKENS = { $n } tokens are given out; { $most } are all there are.
+flaw-WON = { $name } has { $n } points on the own turn: that game would be over.
+flaw-OTHER = The rules do not allow this position.

@@ -177,8 +177,9 @@ const shown = (kit, cx, say, id, { study, cx: there }) =>
       >
         ${say('show')}
       </button>
-      <small class="mut">${say('show-say')}</small>
-    </div>`;
+      ${kit.copyButton(cx, { key: 'copy-case', label: say('copy-case'), text: () => cx.link(study.link) })}
+    </div>
+    ${kit.byHand(cx, 'copy-case', say('copy-case'))} <small class="mut">${say('show-say')}</small>`;
 
 /** @param {Kit} kit @param {Context} cx @param {Say} say @param {string} id @param {Opened} opened */
 function entry(kit, cx, say, id, opened) {

@@ -7,6 +7,8 @@
  * @typedef {import('../match/control.js').Desk} Desk
  */
 import { asidePanel, hintPanel, lessonPanel, newsPanel, visitPanel } from './coach.js';
+import { makeBench } from './bench.js';
+import { editMarks, editor, editOf, editPlaces } from './editor.js';
 import { almanac, triesList } from './entry.js';
 import { lessonStep, lessonTable } from './lesson.js';
 import { makeLibrary } from './library.js';
@@ -95,13 +97,39 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
   },
 });
 
-/** @param {Kit} kit @param {Desk} desk @param {{texts: Record<string, string>, cases: Record<string, any>}} data */
-export function makeHelp(kit, desk, { texts, cases }) {
+/**
+ * Those of the editor. Of the page's own two mean something else there.
+ * @param {Desk} desk @param {import('./bench.js').Bench} bench @param {import('../match/control.js').Handlers} was
+ * @returns {import('../match/control.js').Handlers}
+ */
+const editIntents = ({ now }, bench, was) => {
+  const editing = () => now().screen === 'replay' && now().replay?.edit;
+  return {
+    edit: () => bench.begin(),
+    'edit-new': ({ rules, seats }) => bench.fresh(rules, seats),
+    'edit-choose': ({ patch }) => bench.choose(patch),
+    'edit-put': ({ part, i, value }) => bench.put(part, i, value),
+    'edit-clear': () => bench.clear(),
+    'edit-undo': () => bench.undo(),
+    'edit-hints': () => bench.hints(),
+    'edit-play': () => bench.play(),
+    'edit-close': () => bench.close(),
+    place: (intent) => (editing() ? bench.use(intent.name) : was.place(intent)),
+    misplaced: (intent) => editing() || was.misplaced(intent),
+  };
+};
+
+/**
+ * @param {Kit} kit @param {Desk} desk @param {{texts: Record<string, string>, cases: Record<string, any>}} data
+ * @param {import('../match/control.js').Handlers} was the page's own intents
+ */
+export function makeHelp(kit, desk, { texts, cases }, was) {
   const tongue = makeTongues(kit, texts);
   const library = makeLibrary(kit, desk, cases);
   const visits = makeVisits(kit, desk, library);
   const tips = makeTips(desk);
   const news = makeNews(desk);
+  const bench = makeBench(kit, desk, was);
   const look = () => ({ ...START, ...desk.now().help });
   const set = (/** @type {Partial<typeof START>} */ patch) => desk.store.set({ help: { ...look(), ...patch } });
 
@@ -120,9 +148,12 @@ export function makeHelp(kit, desk, { texts, cases }) {
     return teaching(m) ? lessonStep(/** @type {any} */ (m), tips.hintsFor(m)).hint : null;
   }
 
+  const editing = (/** @type {Context} */ cx) => Boolean(cx.m && editOf(cx));
+
   return {
     on: {
       ...intents(kit, desk, tips, visits, look, set),
+      ...editIntents(desk, bench, was),
       'news-done': ({ key }) => {
         news.said(key);
         set({});
@@ -145,11 +176,28 @@ export function makeHelp(kit, desk, { texts, cases }) {
     aside: (cx) => (teaching(cx.m) ? asidePanel(kit, cx, tongue(cx.words.lang), tips.hintsFor(cx.m)) : null),
 
     /** @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
-    marks({ m }) {
-      const hint = pointed(m);
+    marks(cx) {
+      if (editing(cx)) return editMarks(cx);
+      const hint = pointed(cx.m);
       const name = hint ? kit.placeOf(hint.action) : null;
       return name ? [{ name, sign: 'hint' }] : [];
     },
+
+    /** The way to the editor: of the running game or replay, or of any position. @param {Context} cx @param {string} kind a class of buttons */
+    analyse(cx, kind) {
+      const { m } = cx;
+      if (m && m.view.rules === 'stoneage') return kit.nothing;
+      const label = tongue(cx.words.lang)(m ? 'edit-this' : 'edit');
+      return kit.html`<button class=${kind} data-key="edit" @click=${() => cx.send({ do: 'edit' })}>
+        ${kind === 'btn alt' ? '' : kit.icon('gear')}<span>${label}</span>
+      </button>`;
+    },
+
+    /** The editor's screen while it is open. @param {Context} cx */
+    editor: (cx) => (editing(cx) ? editor(kit, cx, tongue(cx.words.lang)) : null),
+
+    /** @param {Context} cx */
+    places: (cx) => (editing(cx) ? editPlaces(kit, cx, tongue(cx.words.lang)) : null),
 
     /** @param {Context} cx */
     dialog(cx) {

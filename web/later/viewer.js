@@ -127,6 +127,7 @@ function choices(cx) {
     <button class="btn alt" data-key="replay-branch" @click=${() => cx.send({ do: 'replay-branch' })}>
       ${t('replay-branch')}
     </button>
+    ${cx.help?.analyse(cx, 'btn alt')}
   </div>`;
 }
 

@@ -84,7 +84,7 @@ export function createControl(parts) {
     ...textIntents(desk),
   };
   const send = (/** @type {Intent} */ intent) => on[intent.do](intent);
-  /** @param {(desk: Desk) => Handlers} make */
-  const extend = (make) => void Object.assign(on, make(desk));
+  /** @param {(desk: Desk, was: Handlers) => Handlers} make gets the intents that were there before */
+  const extend = (make) => void Object.assign(on, make(desk, { ...on }));
   return Object.assign(send, { extend });
 }

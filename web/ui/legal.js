@@ -41,5 +41,5 @@ export const placesOfKind = (cx, kind) =>
 /** The places that can be chosen now, as the board wants them. @param {Context} cx @returns {Legal[]} */
 export function legalPlaces(cx) {
   const kind = placing(cx);
-  return cx.panel.legal?.(cx, kind) ?? (kind ? placesOfKind(cx, kind) : []);
+  return cx.help?.places(cx) ?? cx.panel.legal?.(cx, kind) ?? (kind ? placesOfKind(cx, kind) : []);
 }

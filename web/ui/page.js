@@ -100,7 +100,7 @@ export function page(cx, picture) {
   const screen = !cx.m
     ? start(cx, picture)
     : name === 'replay'
-      ? cx.later?.viewer(cx)
+      ? (cx.help?.editor(cx) ?? cx.later?.viewer(cx))
       : name === 'end'
         ? ending(cx)
         : table(cx);

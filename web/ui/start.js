@@ -121,7 +121,7 @@ export function start(cx, picture) {
         <button class="tb" data-key="open" @click=${open('open')}>
           ${icon('share')}<span>${t('open-link')}</span>
         </button>
-        ${cx.help ? learn(cx) : nothing}
+        ${cx.help ? learn(cx) : nothing} ${cx.help?.analyse(cx, 'tb')}
         <span class="sp"></span>
         <button
           class="tb"

@@ -70,6 +70,7 @@ export function menu(cx) {
     ${entry('keys', 'more', open('keys'))}
     ${cx.later ? entry('replay', 'back', () => cx.send({ do: 'replay', from: 'game' })) : nothing}
     ${cx.help ? entry('almanac', 'book', () => cx.send({ do: 'almanac' })) : nothing}
+    <li>${cx.help?.analyse(cx, 'item')}</li>
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
   </ul>`;
