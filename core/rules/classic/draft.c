@@ -173,6 +173,7 @@ void classic_settle(hx_state *s, const hx_state *was, hx_flaws *found) {
     judge_docks(s, p, b, found);
     judge_pieces(s, b, found);
     judge_cards(s, found);
+    hx_judge(found, HX_FLAW_OTHER, HX_NONE, 0, s->turn >= s->actors, 0);
     if (found->n) return;
     settle_turn(s, was);
     settle_deck(s);
