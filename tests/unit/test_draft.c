@@ -174,7 +174,7 @@ static void each_flaw_is_told(void **state) {
     assert_flaw(bare, classic + offsetof(hx_classic, vertex) + (size_t)vertex("0,1,N"), HX_PIECE(HX_CITY, 1),
                 (hx_flaw){0}, 0);
     assert_flaw(bare, classic + offsetof(hx_classic, vertex) + (size_t)vertex("0,-1,S"), HX_PIECE(HX_CITY, 1),
-                (hx_flaw){HX_FLAW_TOO_CLOSE, 1, (uint8_t)vertex("0,-1,S"), 1, 0}, 2);
+                (hx_flaw){HX_FLAW_TOO_CLOSE, 0, (uint8_t)vertex("0,0,N"), 1, 0}, 2);
     assert_flaw(bare, offsetof(hx_state, hand) + GRAIN, 20, (hx_flaw){HX_FLAW_CARDS, NONE, GRAIN, 20, 19}, 1);
     assert_flaw(bare, classic + offsetof(hx_classic, knights) + 3, 15, (hx_flaw){HX_FLAW_DECK, NONE, HX_KNIGHT, 15, 14},
                 1);
