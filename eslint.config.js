@@ -81,6 +81,11 @@ export default [
       'no-restricted-properties': ['error', ...DANGERS.properties],
     },
   },
+  // The worker asks for the page's own files.
+  {
+    files: ['web/sw.js'],
+    rules: { 'no-restricted-globals': ['error', ...DANGERS.globals.filter(({ name }) => name !== 'fetch')] },
+  },
   { files: ['ci/**/*.mjs', 'eslint.config.js'], languageOptions: { globals: globals.node } },
   // Functions given to page.evaluate run in the browser.
   {

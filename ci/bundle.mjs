@@ -2,6 +2,8 @@
 //
 //   index.html, hexstead.js, hexstead.css, favicon.svg   the page; one classic script with the rest packed inside
 //   almanac.js                                           what the page does without at first, packed (web/later/)
+//   hexstead.webmanifest, icon-*.png, maskable-512.png, apple-touch-icon.png   what an installed page shows of itself
+//   sw.js                                                the page without a network (ci/worker.mjs)
 //   hexstead.html                                        the same in one file, to save and pass on
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
@@ -23,8 +25,11 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { inSlices } from '../web/engine/slices.js';
 import { createUnpacking, unpackerOf } from '../web/engine/unpack.js';
+import { given } from './given.mjs';
+import { icons } from './icons.mjs';
 import { pack, packModule, packWords, unpacker, widened } from './pack.mjs';
 import { templates, words } from './slim.mjs';
+import { workerOf } from './worker.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const site = root + 'site/';
@@ -39,22 +44,6 @@ const COMMON = {
   loader: { '.ftl': 'text', '.svg': 'text' },
   logLevel: 'warning',
 };
-
-/** Lets sources import what is only known when they are bundled, by names that begin with "hx:". */
-function given(values) {
-  return {
-    name: 'given',
-    setup(bundler) {
-      bundler.onResolve({ filter: /^hx:/ }, ({ path }) =>
-        path.slice(3) in values ? { path, namespace: 'given' } : { errors: [{ text: `nothing is given as ${path}` }] },
-      );
-      bundler.onLoad({ filter: /.*/, namespace: 'given' }, ({ path }) => ({
-        contents: JSON.stringify(values[path.slice(3)]),
-        loader: 'json',
-      }));
-    },
-  };
-}
 
 /** Sources without what nobody reads there. */
 const slim = {
@@ -164,13 +153,14 @@ async function styles(folder, wanted = () => true) {
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: itself, and nothing from elsewhere. */
-function policy(script, style) {
+function policy(script, style, ...more) {
   return [
     `default-src 'none'`,
     `script-src ${script} blob: 'wasm-unsafe-eval'`,
     `worker-src 'self' blob:`,
     `style-src ${style}`,
     `img-src 'self' data:`,
+    ...more,
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
@@ -181,6 +171,8 @@ const SCRIPT = (name) => new RegExp(`<script\\s[^>]*src="\\.?/?${name}\\.js"[^>]
 const STYLE = (name) => new RegExp(`<link\\s[^>]*href="\\.?/?${name}\\.css"[^>]*>`);
 /** What points to the one file: there it would point to itself. */
 const ITSELF = /\s*<a href="hexstead\.html">[^]*?<\/a>[^<]*/g;
+/** What only a page from a server has. */
+const SERVED = [/<link\s[^>]*rel="apple-touch-icon"[^>]*>\s*/, / offline(?=\s*>)/];
 const ICON = /(<link\s[^>]*rel="icon"[^>]*href=")[^"]*(")/;
 
 function replaceOnce(text, pattern, by) {
@@ -197,6 +189,7 @@ function inOneFile(html, scripts, sheets, icon) {
     POLICY,
     (_, before, after) => before + policy(hashes, Object.values(sheets).map(hash).join(' ')) + after,
   );
+  for (const pattern of SERVED) html = replaceOnce(html, pattern, () => '');
   for (const [name, style] of Object.entries(sheets))
     html = replaceOnce(html, STYLE(name), () => `<style>${style}</style>`);
   html = replaceOnce(
@@ -236,7 +229,12 @@ const [script, almanac, style, engine, page, icon] = await Promise.all([
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
 ]);
-const html = replaceOnce(page, POLICY, (_, before, after) => before + policy(`'self'`, `'self'`) + after);
+const manifest = JSON.stringify(JSON.parse(await readFile(root + 'web/hexstead.webmanifest', 'utf8')));
+const html = replaceOnce(
+  page,
+  POLICY,
+  (_, before, after) => before + policy(`'self'`, `'self'`, `manifest-src 'self'`) + after,
+);
 
 await rm(site, { recursive: true, force: true });
 await mkdir(site, { recursive: true });
@@ -247,6 +245,9 @@ await Promise.all([
   writeFile(site + 'hexstead.css', style),
   writeFile(site + 'favicon.svg', icon),
   writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, { hexstead: style }, icon)),
+  writeFile(site + 'hexstead.webmanifest', manifest),
+  ...Object.entries(icons(icon)).map(([name, bytes]) => writeFile(site + name, bytes)),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);
+await writeFile(site + 'sw.js', await workerOf(site));

@@ -13,6 +13,8 @@ const TYPES = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
   '.wasm': 'application/wasm',
 };
@@ -54,7 +56,12 @@ export function serve(port, root = SITE) {
     server.on('error', fail);
     server.listen(port, '127.0.0.1', () => {
       const url = `http://127.0.0.1:${/** @type {{port: number}} */ (server.address()).port}/`;
-      done({ url, close: () => new Promise((closed) => server.close(() => closed())) });
+      const close = () =>
+        new Promise((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections?.();
+        });
+      done({ url, close });
     });
   });
 }

@@ -42,6 +42,18 @@ declare module 'hx:later' {
   export default packed;
 }
 
+/** The files of a page that is built, by name. */
+declare module 'hx:files' {
+  const files: string[];
+  export default files;
+}
+
+/** Tells one build of the page from another: the digest of those files, one after the other, in base64. */
+declare module 'hx:version' {
+  const version: string;
+  export default version;
+}
+
 declare module '*.ftl' {
   const text: string;
   export default text;

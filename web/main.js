@@ -22,16 +22,8 @@ import { COLORS, NEUTRALS, newTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
-import {
-  clearAddress,
-  farFrom,
-  lengthOf,
-  linkFor,
-  readAddress,
-  textFrom,
-  tidyAddress,
-  watchAddress,
-} from './platform/link.js';
+import { addressOf, linkFor, readAddress, tidyAddress, watchAddress } from './platform/link.js';
+import { keepOffline } from './platform/offline.js';
 import { createStorage } from './platform/storage.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
@@ -132,6 +124,7 @@ function firstState(engine, storage) {
     ui: freshUi(),
     zoom: /** @type {any} */ (null),
     help: /** @type {any} */ (null),
+    newer: false, // a new version of the page waits
   };
 }
 
@@ -265,13 +258,8 @@ async function mount(root, given) {
     match,
     engine,
     storage,
-    address: {
-      link: (text) => linkFor(text, location),
-      clear: () => store.get().embed || clearAddress(window),
-      textFrom,
-      lengthOf,
-      farFrom,
-    },
+    address: addressOf(window, () => !store.get().embed),
+    newer: () => newer(),
     files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
@@ -309,6 +297,7 @@ async function mount(root, given) {
 
   /** @type {import('./almanac/help.js').Help|null} */
   let help = null;
+  let newer = () => {};
   /** @type {import('./later.js').Later|null} */
   let later = null;
   /** @type {ReturnType<import('./later.js').Later['createLife']>} */
@@ -355,6 +344,7 @@ async function mount(root, given) {
   nextFrame(() =>
     setTimeout(() => {
       words.number(0); // dear the first time: not while a game is drawn for the first time
+      newer = keepOffline(root, () => store.set({ newer: true }));
       takeLater(given, (parts, more, cases) => {
         later = parts;
         live = parts.createLife(root, body, store.get, speedOf);

@@ -17,9 +17,9 @@ const NOTICE = 5000; // milliseconds a notice stays
 
 /**
  * @param {{store: any, match: any, engine: import('../engine/engine.js').Engine, storage: any,
- *   address: {link: (text: string) => string, clear: () => void, textFrom: (input: string) => string, farFrom: (input: string) => string, lengthOf: (text: string) => number},
+ *   address: {link: (text: string) => string, put: (text: string) => void, clear: () => void, textFrom: (input: string) => string, farFrom: (input: string) => string, lengthOf: (text: string) => number},
  *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
- *   copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
+ *   newer: () => void, copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
  *   placing: (state: any) => string|null, misplaced?: (state: any, name: string) => any, applySettings: (changed: string) => void}} parts
  */
 function basics(parts) {
@@ -55,7 +55,15 @@ function basics(parts) {
 }
 
 /** @param {Desk} desk @returns {Handlers} */
-const viewIntents = ({ store, storage, now, ui, note, address, applySettings }) => ({
+const viewIntents = ({ store, match, storage, now, ui, note, address, newer, applySettings }) => ({
+  newer: ({ waits }) => store.set({ newer: waits }),
+  // What can't be saved goes into the address, and with it into the new version.
+  'newer-load': () => {
+    const game = match.table()?.visit ? null : match.saved();
+    const { why } = game ? storage.save(game) : {};
+    if (why && why !== 'taken') address.put(game.text);
+    newer();
+  },
   note: ({ key, args }) => note(key, args),
   dialog: ({ name, ...more }) => {
     if (now().ui.dialog?.name === 'open') address.clear();

@@ -77,6 +77,15 @@ export function tidyAddress(win) {
   }
 }
 
+/** Puts a game into the address bar, where a reload finds it. @param {Window} win @param {string} text */
+export function putAddress(win, text) {
+  try {
+    win.history.replaceState(null, '', linkFor(text, win.location));
+  } catch {
+    // As below.
+  }
+}
+
 /** Takes the game out of the address bar, so that it is what it was before and a reload goes on with what is saved. @param {Window} win */
 export function clearAddress(win) {
   try {
@@ -98,3 +107,13 @@ export function watchAddress(win, open) {
     if (text) open(text);
   });
 }
+
+/** The address as the page's intents use it. @param {Window} win @param {() => boolean} own whether it is the page's to change */
+export const addressOf = (win, own) => ({
+  link: (/** @type {string} */ text) => linkFor(text, win.location),
+  put: (/** @type {string} */ text) => putAddress(win, text),
+  clear: () => own() && clearAddress(win),
+  textFrom,
+  lengthOf,
+  farFrom,
+});

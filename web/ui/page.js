@@ -7,6 +7,7 @@ import { html, nothing } from 'lit-html';
 import { docked, drawer, logBody } from '../story/drawer.js';
 import { decide } from './actions.js';
 import { agree } from './agree.js';
+import { bars } from './bar.js';
 import { curtain } from './curtain.js';
 import { dialogBox } from './dialog.js';
 import { discard } from './discard.js';
@@ -104,5 +105,5 @@ export function page(cx, picture) {
       : name === 'end'
         ? ending(cx)
         : table(cx);
-  return html`${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
+  return html`${bars(cx)}${screen}${dialogBox(cx, openDialog(cx))}${toast(cx)}`;
 }

@@ -17,13 +17,16 @@ const FLAGS = [
 
 export const SITE = fileURLToPath(new URL('../../../site/', import.meta.url));
 
+/** A browser; with a folder for its profile, that profile's context. @param {string} [profile] */
+export function launch(profile) {
+  const options = { executablePath: process.env.HX_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS };
+  return profile ? chromium.launchPersistentContext(profile, options) : chromium.launch(options);
+}
+
 /** A browser and the page's address. */
 export async function open() {
   const server = await serve(0);
-  const browser = await chromium.launch({
-    executablePath: process.env.HX_CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-  });
+  const browser = await launch();
   return {
     browser,
     url: server.url,
@@ -40,7 +43,7 @@ export function watch(page) {
   let loaded = false;
   page.on('load', () => (loaded = true));
   page.on('request', (request) => {
-    if (request.url().endsWith('/favicon.svg')) return; // the browser's own errand, whenever it likes
+    if (/\/favicon\.svg$|\.webmanifest$/.test(request.url())) return; // the browser's own errand, whenever it likes
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded = false;
     else if (loaded && !/^(blob|data|about):/.test(request.url())) wrong.push(`asked for: ${request.url()}`);
   });
