@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf, farNow, findKept, kinship, payloadOf, readPayload, seedFor } from '../../web/match/far.js';
-import { linkIntents } from '../../web/match/on-links.js';
-import { createMatch } from '../../web/match/match.js';
 import { persons, repairTable } from '../../web/match/table.js';
 import { undoTarget } from '../../web/match/undo.js';
 import { farFrom, readAddress, textFrom, tidyAddress } from '../../web/platform/link.js';
-import { duel, engine, info, playOn, preset, tableOf } from './support/far.mjs';
+import { deviceOf, duel, engine, notes, playOn, preset, tableOf } from './support/far.mjs';
 
 const { levels } = engine.schema;
 
@@ -116,12 +114,6 @@ test('of the games on the shelf the one that is farthest, of this seat; bots, da
   assert.equal(find([{ length: 40, game: { table: tableOf('duel', ['person', 'far']), text: 'rubbish' } }]), null);
 });
 
-/** Notes as the storage keeps them. */
-function notes() {
-  const kept = new Map();
-  return (key, value) => (value === undefined ? (kept.get(key) ?? null) : void kept.set(key, value));
-}
-
 test('chance after a link is drawn once on a device', () => {
   const [here, there] = [notes(), notes()];
   const game = duel(400);
@@ -139,53 +131,6 @@ test('chance after a link is drawn once on a device', () => {
   );
   assert.notEqual(seedFor(there, texts[0]), seeds[0]);
 });
-
-/** A device: a match, its links, its shelf of one game a device. */
-function deviceOf(memo = notes()) {
-  const shelf = [];
-  let shown = null;
-  let state = { ui: {}, match: null, screen: 'start' };
-  const match = createMatch({
-    engine,
-    thinker: () => new Promise(() => {}),
-    show: (now) => (shown = now),
-    save: (game) => shelf.splice(0, 1, { id: 'one', state: 'ok', game: structuredClone(game) }),
-    pause: () => 0,
-    kindsOf: () => [],
-  });
-  const on = linkIntents({
-    store: { set: (patch) => (state = { ...state, ...patch }) },
-    match,
-    engine,
-    storage: { list: () => shelf, load: () => structuredClone(shelf[0].game), memo },
-    now: () => state,
-    ui: (patch) => (state = { ...state, ui: { ...state.ui, ...patch } }),
-    level: 'normal',
-    infoOf: info,
-    address: { textFrom, farFrom, clear() {} },
-    replay: { close() {} },
-  });
-  return {
-    match,
-    on,
-    shelf,
-    shown: () => shown,
-    ui: () => state.ui,
-    read(link) {
-      on.open({ input: link });
-      return state.ui.open;
-    },
-    /** One's own part, as a bot would play it. */
-    play() {
-      if (shown.curtain) match.lift();
-      for (let n = 0; n < 200 && shown.mine; n++) {
-        const bot = engine.bot(match.game(), { level: 'easy', seed: `${shown.length}` });
-        match.act(bot.choose());
-      }
-      return `https://example.org/#g=${shown.far?.text}`;
-    },
-  };
-}
 
 test('a link goes round: who opens it sits down behind a curtain, and the game is one game on each side', () => {
   const [anna, bert] = [deviceOf(), deviceOf()];
@@ -274,6 +219,28 @@ test('a link without its second part finds the game it belongs to; without that 
   const bare = bert.play().split('&far')[0];
   assert.equal(anna.read(bare).far.kept.how, 'newer');
   assert.equal(deviceOf().read(bare).far, undefined);
+});
+
+test('two at one device, one far away, a bot: each sits down where they belong, and the bot plays where the move is', async () => {
+  const [here, there] = [deviceOf(), deviceOf()];
+  here.match.start({ ...tableOf('classic', ['person', 'far', 'person', 'easy']), goal: 4, seed: 'four' });
+  const sat = [new Set(), new Set()];
+  let link = await here.playAll(sat[0]);
+  for (let turn = 0; !here.shown().view.over && !there.shown()?.view.over; turn++) {
+    const me = turn % 2 ? here : there;
+    me.read(link);
+    me.on['open-play']({});
+    link = await me.playAll(sat[(turn + 1) % 2]);
+  }
+  assert.deepEqual(
+    sat.map((seats) => [...seats].sort()),
+    [[0, 2], [1]],
+  );
+  const late = here.shown().view.over ? there : here;
+  late.read(link);
+  late.on['open-play']({});
+  assert.equal(there.match.game().hash, here.match.game().hash);
+  assert.ok(here.match.game().log.some(({ seat }) => seat === 3));
 });
 
 test('offers go out to whoever is far away, and come back answered', () => {

@@ -184,7 +184,7 @@ seat-color = Farbe von Platz { $n }: { $color }
 seat-colors = Farbe von Platz { $n } wählen
 color-taken = { $color }, hat Platz { $n }
 kind-person = Mensch
-kind-far = Mensch, weit weg
+kind-far = Weit weg
 kind-bot = Bot, { $level }
 setup-options = Regeln und Wahlmöglichkeiten
 setup-goal = Punkte zum Sieg
@@ -718,7 +718,10 @@ open-file = Ein gesichertes Spiel öffnen
 open-watch = Wiederholung ansehen
 open-who = Weiterspielen: Wer spielt?
 open-short = Der Link ist unvollständig: { $n } von { $m } Zeichen sind angekommen.
-open-found = { $map }, { $seats } Plätze, Runde { $round }.
+open-found = { $map }, { $seats } Plätze, { $round ->
+    [0] Gründung
+   *[other] Runde { $round }
+}.
 open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
 open-replaces = Das tritt an die Stelle deines Spiels hier.
 open-play = Weiterspielen
@@ -731,7 +734,7 @@ far-say = { $over ->
    *[no] Wer diesen Link öffnet, setzt sich auf den Platz von { $name } und sieht, was war. Nach dem Zug kommt ein Link zurück zu dir.
 }
 far-trust = Spielen per Link beruht auf Vertrauen: Der Link enthält alle Hände.
-far-how = Wer weit weg mitspielt, bekommt jeden Zug als Link. Stell einen Platz auf „Mensch, weit weg“.
+far-how = Wer weit weg mitspielt, bekommt jeden Zug als Link. Stell einen Platz auf „Weit weg“.
 far-reseat = Ändern, wer spielt
 far-who = Wer spielt
 far-sit = Als { $name } hinsetzen

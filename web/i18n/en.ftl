@@ -184,7 +184,7 @@ seat-color = Colour of seat { $n }: { $color }
 seat-colors = Choose the colour of seat { $n }
 color-taken = { $color }, seat { $n } has it
 kind-person = Person
-kind-far = Person, far away
+kind-far = Far away
 kind-bot = Bot, { $level }
 setup-options = Rules and options
 setup-goal = Points to win
@@ -707,7 +707,10 @@ open-file = Open a saved game
 open-watch = Watch the replay
 open-who = Play on: who plays?
 open-short = The link is incomplete: { $n } of { $m } characters came.
-open-found = { $map }, { $seats } seats, round { $round }.
+open-found = { $map }, { $seats } seats, { $round ->
+    [0] founding
+   *[other] round { $round }
+}.
 open-seat-say = This is what one seat knows. What is hidden will be made up.
 open-replaces = This takes the place of the game you have here.
 open-play = Play on
@@ -720,7 +723,7 @@ far-say = { $over ->
    *[no] Whoever opens this link sits down on the seat of { $name } and sees what has happened. After that move a link comes back to you.
 }
 far-trust = Playing by link rests on trust: the link holds all hands.
-far-how = Whoever plays far away gets each turn as a link. Set a seat to “Person, far away”.
+far-how = Whoever plays far away gets each turn as a link. Set a seat to “Far away”.
 far-reseat = Change who plays
 far-who = Who plays
 far-sit = Sit down as { $name }

@@ -106,9 +106,11 @@ export function linkIntents({
       sitDown(() => {
         if (kind === 'seat') return match.adoptView(engine.loadView(text), table);
         if (!far) return match.resume({ ...known, text, table });
-        const mine = far.kept?.how === 'newer' && !copy ? storage.load(far.kept.id) : null;
-        const chairs = mine ? { ...ownTable(mine), got: far.length } : table;
-        match.resume({ ...mine, text, table: chairs, seed: seedFor(storage.memo, text) });
+        const { kept, length } = far;
+        const mine = kept?.how === 'newer' && !copy ? storage.load(kept.id) : null;
+        const chairs = mine ? { ...ownTable(mine), got: length } : table;
+        const seed = kept?.how === 'same' ? kept.game.seed : seedFor(storage.memo, text);
+        match.resume({ ...mine, text, table: chairs, seed });
       });
     },
     /** Goes on with the game that is here already. */

@@ -1,5 +1,8 @@
-/** Games and tables for play by link. */
+/** Games, tables and devices for play by link. */
+import { createMatch } from '../../../web/match/match.js';
+import { linkIntents } from '../../../web/match/on-links.js';
 import { newTable } from '../../../web/match/table.js';
+import { farFrom, textFrom } from '../../../web/platform/link.js';
 import { openEngine } from '../../wasm/support/play.mjs';
 
 export const engine = await openEngine();
@@ -26,3 +29,73 @@ export function playOn(game, steps, seed = 'x') {
 }
 
 export const duel = (steps, seed = 'afar') => playOn(engine.newGame({ rules: 'duel', seed }), steps);
+
+/** Notes as the storage keeps them. */
+export function notes() {
+  const kept = new Map();
+  return (key, value) => (value === undefined ? (kept.get(key) ?? null) : void kept.set(key, value));
+}
+
+/** A device: a match, its links, its shelf of one game a device. */
+export function deviceOf(memo = notes()) {
+  const shelf = [];
+  let shown = null;
+  let state = { ui: {}, match: null, screen: 'start' };
+  const match = createMatch({
+    engine,
+    thinker: async () => ({
+      choose: async ({ view, level, seed }) => {
+        const known = engine.loadView(view);
+        const action = engine.bot(known, { level, seed }).choose();
+        known.free();
+        return action;
+      },
+      abort() {},
+    }),
+    show: (now) => (shown = now),
+    save: (game) => shelf.splice(0, 1, { id: 'one', state: 'ok', game: structuredClone(game) }),
+    pause: () => 0,
+    kindsOf: () => [],
+  });
+  const on = linkIntents({
+    store: { set: (patch) => (state = { ...state, ...patch }) },
+    match,
+    engine,
+    storage: { list: () => shelf, load: () => structuredClone(shelf[0].game), memo },
+    now: () => state,
+    ui: (patch) => (state = { ...state, ui: { ...state.ui, ...patch } }),
+    level: 'normal',
+    infoOf: info,
+    address: { textFrom, farFrom, clear() {} },
+    replay: { close() {} },
+  });
+  return {
+    match,
+    on,
+    shelf,
+    shown: () => shown,
+    ui: () => state.ui,
+    read(link) {
+      on.open({ input: link });
+      return state.ui.open;
+    },
+    /** One's own part, as a bot would play it. */
+    play() {
+      if (shown.curtain) match.lift();
+      for (let n = 0; n < 200 && shown.mine; n++) {
+        const bot = engine.bot(match.game(), { level: 'easy', seed: `${shown.length}` });
+        match.act(bot.choose());
+      }
+      return `https://example.org/#g=${shown.far?.text}`;
+    },
+    /** The same where bots play too; notes who sat down. */
+    async playAll(sat) {
+      for (let n = 0; n < 500 && !shown.far && !shown.view.over; n++) {
+        if (shown.curtain) sat.add(shown.curtain.seat);
+        this.play();
+        await new Promise((done) => setTimeout(done, 0));
+      }
+      return this.play();
+    },
+  };
+}
