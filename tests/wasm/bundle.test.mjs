@@ -19,14 +19,27 @@ async function inFolder(run) {
   }
 }
 
-test('the example of wasm/README.md plays a whole game', async () => {
+/** What an example of wasm/README.md writes. @param {string} heading it stands under */
+async function outputOf(heading) {
   const readme = await readFile(new URL('../../wasm/README.md', import.meta.url), 'utf8');
-  const [, example] = readme.match(/```js\n(import \{ createEngine \}[^]*?)```/);
-  const output = await inFolder(async (folder) => {
+  const [, example] = readme
+    .slice(readme.indexOf(`\n${heading}\n`))
+    .match(/```js\n(import \{ createEngine \}[^]*?)```/);
+  return inFolder(async (folder) => {
     const file = join(folder, 'example.mjs');
     await writeFile(file, example.replace('./site/engine.mjs', engineFile.href));
     return (await promisify(execFile)(process.execPath, [file])).stdout;
   });
+}
+
+test('the example of wasm/README.md says what a link holds', async () => {
+  const lines = (await outputOf('### What a link holds')).trim().split('\n');
+  assert.match(lines[0], /^position: classic, \d seats, round \d+, [A-Z_]+$/);
+  assert.equal(lines.length, 1 + Number(lines[0].match(/(\d) seats/)[1]));
+});
+
+test('the example of wasm/README.md plays a whole game', async () => {
+  const output = await outputOf('## The engine');
   const [said, replay] = output.trim().split('\n');
   assert.match(said, /^seat \d won in turn \d+: \d+ \d+ \d+ \d+$/);
   const { createEngine } = await import(engineFile.href);

@@ -30,6 +30,13 @@ test('the layout of a game makes the same island, whatever the seed', () => {
   assert.equal(game.over, true);
 });
 
+test('so does that of every ruleset', () => {
+  for (const rules of Object.keys(engine.schema.rulesets)) {
+    const { layout } = engine.newGame({ rules, seed: 'island' });
+    assert.deepEqual(engine.newGame({ rules, seed: 'another', layout }).layout, layout, rules);
+  }
+});
+
 test('any order, sides by any name, numbers left out where there is none', () => {
   const layout = copy((it) => {
     it.hexes.reverse();

@@ -11,7 +11,8 @@ import { engineError } from './core.js';
  * @property {number[]} edges of harbours
  * @property {number[]} kinds of harbours
  * @property {number} robber
- * @property {number} first */
+ * @property {number} first
+ * @property {number[]} rest what a ruleset has besides, as it was dealt */
 
 const GROUPS = ['hexes', 'harbours', 'robber', 'first'];
 const ANY = 'any';
@@ -29,12 +30,13 @@ export function partsOf(deal, n) {
     kinds: [...deal.subarray(at + h, at + 2 * h)],
     robber: deal[at + 2 * h],
     first: deal[at + 2 * h + 1],
+    rest: [...deal.subarray(at + 2 * h + 2)],
   };
 }
 
 /** @param {Parts} p */
 const dealOf = (p) =>
-  new Uint8Array([...p.terrain, ...p.number, p.edges.length, ...p.edges, ...p.kinds, p.robber, p.first]);
+  new Uint8Array([...p.terrain, ...p.number, p.edges.length, ...p.edges, ...p.kinds, p.robber, p.first, ...p.rest]);
 
 export const isObject = (x) => typeof x === 'object' && x !== null && !Array.isArray(x);
 
