@@ -5,6 +5,7 @@
 //   hexstead.webmanifest, icon-*.png, maskable-512.png, apple-touch-icon.png   what an installed page shows of itself
 //   sw.js                                                the page without a network (ci/worker.mjs)
 //   hexstead.html                                        the same in one file, to save and pass on
+//   licences.txt                                         of the page and of what it carries of others
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
@@ -230,6 +231,15 @@ const [script, almanac, style, engine, page, icon] = await Promise.all([
   readFile(root + 'web/favicon.svg', 'utf8'),
 ]);
 const manifest = JSON.stringify(JSON.parse(await readFile(root + 'web/hexstead.webmanifest', 'utf8')));
+/** The project's licence, and those of the packages that the page carries. */
+async function licences() {
+  const { dependencies } = JSON.parse(await readFile(root + 'package.json', 'utf8'));
+  const theirs = Object.keys(dependencies).map(
+    async (name) => `${name}\n\n${await readFile(`${root}node_modules/${name}/LICENSE`, 'utf8')}`,
+  );
+  return [await readFile(root + 'LICENSE', 'utf8'), ...(await Promise.all(theirs))].join('\n\n');
+}
+
 const html = replaceOnce(
   page,
   POLICY,
@@ -247,6 +257,7 @@ await Promise.all([
   writeFile(site + 'hexstead.html', inOneFile(html, { hexstead: script, almanac }, { hexstead: style }, icon)),
   writeFile(site + 'hexstead.webmanifest', manifest),
   ...Object.entries(icons(icon)).map(([name, bytes]) => writeFile(site + name, bytes)),
+  writeFile(site + 'licences.txt', await licences()),
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);
