@@ -16,6 +16,7 @@
 //   'hx:worker'   web/engine/worker.js, bundled, as text for a Blob; the page's own imports of the modules in it come from there too
 //   'hx:words'    the language files of web/i18n, packed
 //   'hx:later'    web/later/index.js, bundled, and packed with the language files and cases of its folders
+//   'hx:pair'     the name by which the page knows its second script
 //   '*.ftl'       a language file as text
 //   '*.svg'       a drawing as text
 import { createHash } from 'node:crypto';
@@ -213,10 +214,11 @@ async function checked(packed, bytes) {
 
 const module = await readFile(process.argv[2] ?? root + 'build/wasm/wasm/hexstead.wasm');
 const wasm = await checked(packModule(module), widened(module).bytes);
+const later = await packedLater();
+const pair = createHash('sha256').update(JSON.stringify(later)).digest('base64url').slice(0, 8);
+const rest = { style: await styles('web/css', (name) => !atOnce(name)), pair };
 const code = Buffer.from(
-  await bundle('web/unpacked.js', { format: 'iife' }, { style: await styles('web/css', (name) => !atOnce(name)) }, [
-    await shared('web/engine/worker.js'),
-  ]),
+  await bundle('web/unpacked.js', { format: 'iife' }, rest, [await shared('web/engine/worker.js')]),
 );
 const [script, almanac, style, engine, page, icon] = await Promise.all([
   bundle(
@@ -224,13 +226,14 @@ const [script, almanac, style, engine, page, icon] = await Promise.all([
     { format: 'iife', target: 'es2017' }, // so that an old browser gets as far as saying so
     { script: await checked(pack(code), code), wasm, unpacker, words: await packedWords(['web/i18n']) },
   ),
-  bundle('web/almanac.js', { format: 'iife' }, { later: await packedLater() }),
+  bundle('web/almanac.js', { format: 'iife' }, { later, pair }),
   styles('web/css', atOnce),
   bundle('web/engine/index.js', { format: 'esm' }, { wasm, unpacker }),
   readFile(root + 'web/index.html', 'utf8'),
   readFile(root + 'web/favicon.svg', 'utf8'),
 ]);
 const manifest = JSON.stringify(JSON.parse(await readFile(root + 'web/hexstead.webmanifest', 'utf8')));
+
 /** The project's licence, and those of the packages that the page carries. */
 async function licences() {
   const { dependencies } = JSON.parse(await readFile(root + 'package.json', 'utf8'));

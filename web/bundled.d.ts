@@ -42,6 +42,12 @@ declare module 'hx:later' {
   export default packed;
 }
 
+/** Tells the page's second script from those of other builds. */
+declare module 'hx:pair' {
+  const pair: string;
+  export default pair;
+}
+
 /** The files of a page that is built, by name. */
 declare module 'hx:files' {
   const files: string[];

@@ -7,8 +7,12 @@
  * @typedef {{unpack: (packed: Beside) => Promise<Uint8Array>, run: (script: Uint8Array) => Promise<void>}} Given
  * @typedef {import('./later/index.js').Later} Later
  */
+import pair from 'hx:pair';
 import { textsIn } from './i18n/unpack.js';
 import { kit } from './kit.js';
+
+/** Where it puts itself, and what it then says; a script of another build is never taken. */
+const NAME = `hexstead-later ${pair}`;
 
 /**
  * Takes it when it is there; to be called when the page is drawn.
@@ -18,7 +22,7 @@ export function takeLater({ unpack, run }, arrived) {
   const page = /** @type {any} */ (window);
   const take = async () => {
     /** @type {Beside} */
-    const packed = page.hexsteadLater;
+    const packed = page[NAME];
     const bytes = await unpack(packed);
     const [cases, script] = packed.sizes.slice(-2);
     const rest = bytes.length - script;
@@ -27,6 +31,6 @@ export function takeLater({ unpack, run }, arrived) {
     page.hexsteadPage = { kit, take: taken };
     await run(bytes.subarray(rest));
   };
-  if (page.hexsteadLater) take();
-  else page.addEventListener('hexstead-later', take, { once: true });
+  if (page[NAME]) take();
+  else page.addEventListener(NAME, take, { once: true });
 }

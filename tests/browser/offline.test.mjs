@@ -177,11 +177,16 @@ test('a game that could not be saved goes into the new version by the address', 
   await context.close();
 });
 
-test('files of two builds are never kept together', async (t) => {
+test('files of two builds are never kept together, nor taken together', async (t) => {
   const at = await host(t);
-  await at.put('a/b/almanac.js', `${await readFile(`${SITE}almanac.js`, 'utf8')};globalThis.made="new"`);
-  const { page, context } = await newPage(browser);
-  await page.goto(at.url);
+  const other = (await readFile(`${SITE}almanac.js`, 'utf8')).replace(/hexstead-later ./, 'hexstead-later ~');
+  await at.put('a/b/almanac.js', `${other};globalThis.made="new"`);
+  const { page, context, wrong } = await newPage(browser);
+  await page.goto(`${at.url}?speed=0`);
+  const hand = mouse(page);
+  await hand.press('quick-duel');
+  await play({ where: page, hand, most: 2 });
+  assert.deepEqual([(await builds(page))[1], await hand.has('hint'), wrong], ['new', false, []]);
   const gone = () =>
     page.evaluate(async () => {
       const { installing } = await navigator.serviceWorker.register('sw.js');
