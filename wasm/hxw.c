@@ -237,7 +237,10 @@ int32_t hxw_imagine(int32_t handle, int32_t seat, int32_t seed_length) {
     static hx_state s;
     hx_err err = HX_OK;
     if (!seed_fits(0, seed_length)) return fail(HXW_ERR_ARGUMENT);
-    int bad = look(handle, seat, &v);
+    const hx_view *own = view_of(handle);
+    bool stranger = own && own->seat == HX_STRANGER && seat == (int32_t)HX_NONE;
+    if (stranger) v = *own;
+    int bad = stranger ? HX_OK : look(handle, seat, &v);
     if (bad) return fail(bad);
     uint64_t seed = hx_seed(room, (size_t)seed_length);
     hx_rng rng = {seed, 0};

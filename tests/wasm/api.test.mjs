@@ -273,6 +273,17 @@ test('offers, answers, proposals and the trade itself', () => {
   ]);
 });
 
+test("what nobody's hand is in can be imagined whole too", () => {
+  for (const rules of Object.keys(engine.schema.rulesets)) {
+    const game = play(engine.newGame({ rules, seed: 'seen' }), 3, ({ length }) => length > 120);
+    const seen = engine.loadView(game.save('seat', null));
+    assert.equal(seen.seat, null);
+    const dream = seen.imagine(null, 'x');
+    assert.deepEqual(dream.view(null), seen.view());
+    assert.ok(play(dream, 4).over, rules);
+  }
+});
+
 test('a seat can imagine the whole', () => {
   const game = play(engine.newGame({ seed: 'dream' }), 9, ({ length }) => length >= 150);
   const dream = game.imagine(1, 'x');

@@ -132,7 +132,7 @@ export function embedPage({ win, root, store, match, replay, send, show, engine,
     const seats = table.seats.map((/** @type {any} */ chair) => ({ ...chair, kind: known ? chair.kind : 'person' }));
     const seen = kind === 'seat' ? engine.loadView(text) : null;
     const seat = seen?.seat ?? null;
-    const game = seen ? seen.imagine(seat ?? 0) : engine.load(text);
+    const game = seen ? seen.imagine(seat) : engine.load(text);
     const choice = seen ? [seat ?? 'none'] : ['all', 'none', ...seats.keys()];
     look({ game, table: { ...table, seats }, known, choice }, text);
   }

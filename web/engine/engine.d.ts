@@ -356,7 +356,7 @@ export interface Table {
   /** Why that seat can do nothing of that kind anywhere; ok if it can. */
   why(kind: string, seat?: Seat): Verdict;
   /** A full game that fits what the seat knows, the rest filled in at random; its log is empty. */
-  imagine(seat: Seat, seed?: string | number | bigint): Game;
+  imagine(seat: Seat | null, seed?: string | number | bigint): Game;
   /** Gives its room in the module back at once. Without it that happens some time after the last use. */
   free(): void;
 }

@@ -172,8 +172,8 @@ function tableParts(engine, ref, names, own = undefined) {
         return verdict(core.why(ref.at, who, names.kindCode(kind) ?? NO_KIND));
       },
       imagine(seat, seed) {
-        if (!isSeat(seat)) throw argument('imagine takes a seat');
-        return engine.gameOf(core.imagine(ref.at, seat, seedText(seed)));
+        if (seat !== null && !isSeat(seat)) throw argument('imagine takes a seat');
+        return engine.gameOf(core.imagine(ref.at, seat ?? NONE, seedText(seed)));
       },
       free: () => engine.release(ref),
     },

@@ -196,7 +196,7 @@ export function createMatch(parts) {
 
     /** Plays on from what one seat knows, the rest filled in. @param {import('../engine/engine.js').ViewTable} view @param {Table} chairs */
     adoptView(view, chairs) {
-      const next = view.imagine(view.seat ?? 0);
+      const next = view.imagine(view.seat);
       view.free();
       begin(next, chairs);
     },
