@@ -44,7 +44,7 @@ test('what is wrong beside the game is left out, and never throws', () => {
   assert.deepEqual(read('1-hh-01-s-A-B-C-more-to-come').table.seats.length, 2);
   assert.equal(read('0-hz-99-').table.seats[1].kind, 'far');
   // Colours twice, and half a letter, are repaired where they are saved or sent.
-  assert.equal(new Set(repairTable(read('0-hh-11-').table, two).seats.map(({ color }) => color)).size, 2);
+  assert.equal(new Set(repairTable(read('0-hh-11-').table, two, levels).seats.map(({ color }) => color)).size, 2);
   assert.match(payloadOf(tableOf('duel', ['person', 'far'], ['\ud83d', '!']), 0), /--%21$/);
 });
 

@@ -117,6 +117,6 @@ test('new things come before slightly better ones, but not at any price', () => 
 
 test('a saved first game goes on as one', () => {
   const preset = newTable({ rules: 'classic', info: engine.schema.rulesets.classic, level: 'easy', seats: 4 });
-  assert.equal(repairTable(JSON.parse(JSON.stringify(table)), preset).lesson, true);
-  assert.equal('lesson' in repairTable({ lesson: 'yes' }, preset), false);
+  assert.equal(repairTable(JSON.parse(JSON.stringify(table)), preset, []).lesson, true);
+  assert.equal('lesson' in repairTable({ lesson: 'yes' }, preset, []), false);
 });

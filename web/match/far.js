@@ -10,7 +10,7 @@
  * @typedef {'same'|'newer'|'older'|'branch'} Kinship what a game that came is to one that is here
  * @typedef {{seats: number[], text: string}} Far who the link is for: the one asked, at the end all who are away
  */
-import { COLORS, freshSeed } from './table.js';
+import { COLORS, freshSeed, nameFrom } from './table.js';
 
 const PAYLOAD = /^([0-5])-([a-z]{2,6})-([0-9]{2,6})-([a-z0-9]{0,20})(?:-|$)/;
 const HUMAN = 'h';
@@ -34,10 +34,7 @@ function nameIn(text) {
   } catch {
     // Cut off within an escape: a name is no reason to refuse a game.
   }
-  return name
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, 24);
+  return nameFrom(name).trim();
 }
 
 /** Who sits where, for whoever opens the link and sits down on that seat. @param {Table} table @param {number} seat */

@@ -29,7 +29,7 @@ export function linkIntents({
   passOn,
 }) {
   /** @param {any} game as it was saved @returns {import('./table.js').Table} */
-  const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level);
+  const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level, engine.schema.levels);
 
   /**
    * Who sits down where, if the game came from far away: it says so itself, or one here is the same with seats far away.
@@ -41,7 +41,10 @@ export function linkIntents({
     if (!said && !kept) return null;
     return {
       far: { seat: said?.seat ?? null, kept, length: game.length },
-      table: { ...(said?.table ?? ownTable(kept.game)), got: game.length },
+      table: {
+        ...(said ? repairTable(said.table, usual, engine.schema.levels) : ownTable(kept.game)),
+        got: game.length,
+      },
     };
   }
 
@@ -60,7 +63,7 @@ export function linkIntents({
         text,
         view,
         known: Boolean(chairs),
-        table: chairs ? { ...repairTable(chairs, usual), seed: '' } : usual,
+        table: chairs ? { ...repairTable(chairs, usual, engine.schema.levels), seed: '' } : usual,
         ...far,
       };
     } catch (error) {

@@ -62,15 +62,25 @@ export function giveColor(table, i, color) {
 /** Who is at this device. @param {Table} table */
 export const persons = (table) => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
 
-/** A saved or foreign table made whole: anything missing or strange falls back. @param {any} raw @param {Table} preset @returns {Table} */
-export function repairTable(raw, preset) {
+/** What is not seen, or turns round what stands behind it. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** A name as it can be shown: one line, 24 characters, no tower of marks on any. @param {unknown} name */
+export function nameFrom(name) {
+  if (typeof name !== 'string') return '';
+  const seen = name.slice(0, 200).replace(UNSEEN, '');
+  return [...seen.replace(/(\p{M}{3})\p{M}+/gu, '$1')].slice(0, 24).join('');
+}
+
+/** A saved or foreign table made whole: anything missing or strange falls back. @param {any} raw @param {Table} preset @param {string[]} levels of bots @returns {Table} */
+export function repairTable(raw, preset, levels) {
   const given = raw && typeof raw === 'object' ? raw : {};
   const seats = preset.seats.map((chair, i) => {
     const one = given.seats?.[i] ?? {};
     return {
       kind: KINDS.includes(one.kind) ? one.kind : chair.kind,
-      level: typeof one.level === 'string' ? one.level : chair.level,
-      name: typeof one.name === 'string' ? one.name.slice(0, 24) : '',
+      level: levels.includes(one.level) ? one.level : chair.level,
+      name: nameFrom(one.name),
       color: COLORS.includes(one.color) ? one.color : chair.color,
     };
   });
@@ -78,20 +88,21 @@ export function repairTable(raw, preset) {
     const taken = seats.slice(0, i).map(({ color }) => color);
     if (taken.includes(chair.color)) chair.color = COLORS.find((color) => !taken.includes(color)) ?? chair.color;
   }
-  const botSeed = typeof given.botSeed === 'string' ? given.botSeed : preset.botSeed;
+  const text = (/** @type {any} */ value, /** @type {string} */ usual) =>
+    typeof value === 'string' && value.length < 100 ? value : usual;
   const lesson = given.lesson === true;
   return {
     ...preset,
     seats,
-    botSeed,
-    seed: typeof given.seed === 'string' ? given.seed : '',
+    botSeed: text(given.botSeed, preset.botSeed),
+    seed: text(given.seed, ''),
     ...(lesson && { lesson }),
     ...(Number.isInteger(given.got) && { got: given.got }),
   };
 }
 
-/** The table of a saved game. @param {any} saved @param {import('../engine/engine.js').RulesetInfo} info @param {string} level @returns {Table} */
-export function savedTable({ rules, goal, options, ...saved }, info, level) {
+/** The table of a saved game. @param {any} saved @param {import('../engine/engine.js').RulesetInfo} info @param {string} level @param {string[]} levels @returns {Table} */
+export function savedTable({ rules, goal, options, ...saved }, info, level, levels) {
   const preset = newTable({ rules, info, level, seats: saved.seats.length });
-  return { ...repairTable(saved, preset), goal, options };
+  return { ...repairTable(saved, preset, levels), goal, options };
 }
