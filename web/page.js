@@ -34,11 +34,11 @@ async function run() {
 }
 
 /**
- * Refused, or too new for the browser: then nothing has been defined. Where not even this file may come (a sandboxed frame in WebKit)
- * the style sheet that hides the words doesn't come either.
+ * Refused, or too new for the browser: then nothing has been defined. Where not even this file may come the style sheet shows the words
+ * in the end, or doesn't come either (a sandboxed frame in WebKit).
  */
 function settle() {
-  if (!customElements.get('hexstead-game')) document.getElementById('refused').style.display = 'block';
+  if (!customElements.get('hexstead-game')) document.getElementById('refused').style.visibility = 'visible';
 }
 
 run().then(settle, settle);
