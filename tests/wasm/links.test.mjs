@@ -1,6 +1,8 @@
 // Saving and loading: positions, replays, one seat's view; and texts that are none.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
+import { crc32 } from 'node:zlib';
 import { makeNumbers, openEngine, play, thrown } from './support/play.mjs';
 
 const engine = await openEngine();
@@ -119,4 +121,73 @@ test('any text: a game or an error, never a harm', () => {
     assert.throws(() => engine.load(text), { name: 'EngineError' });
   }
   assert.equal(engine.load(samples[0]).length, 0);
+});
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BAR = 50; // milliseconds that a link may take
+const STRINGS = 6000;
+
+/** A text with that payload and a checksum that fits. @param {string} kind @param {number[]} payload */
+function framed(kind, payload) {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(Buffer.from([...Buffer.from(`1${kind}`), ...payload])));
+  const body = Buffer.from([...payload, ...sum]).toString('base64url');
+  let [length, rest] = ['', body.length];
+  for (; rest >= 32; rest >>= 5) length += DIGITS[32 | (rest & 31)];
+  return `1${kind}${length}${DIGITS[rest]}${body}`;
+}
+
+const payloadOf = (text) => [...Buffer.from(text.slice(lengthAt(text)), 'base64url').subarray(0, -4)];
+const lengthAt = (text) => (text.slice(2).match(/^[g-z\d_-]*./)?.[0].length ?? 0) + 2;
+
+test('whatever becomes of the golden links: refused or loaded whole, and soon', (t) => {
+  const folder = new URL('../golden/v1/', import.meta.url);
+  const samples = readdirSync(folder)
+    .filter((name) => name.endsWith('.link'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8').trim());
+  const number = makeNumbers(12);
+  const counts = { cut: 0, changed: 0, random: 0, loaded: 0 };
+  let longest = 0;
+
+  /** What it holds, written again; null if it is refused. */
+  const look = (text) => {
+    const began = process.cpuUsage();
+    let held = null;
+    try {
+      held = (text[1] === 'v' ? engine.loadView : engine.load)(text);
+    } catch (error) {
+      assert.equal(error.name, 'EngineError', text);
+      assert.ok(errors.includes(error.code), text);
+    }
+    const { user, system } = process.cpuUsage(began);
+    longest = Math.max(longest, (user + system) / 1000);
+    if (!held) return null;
+    counts.loaded++;
+    const again = held.save({ p: 'position', r: 'replay', v: undefined }[text[1]]);
+    held.free();
+    return again;
+  };
+
+  for (const sample of samples) {
+    assert.equal(framed(sample[1], payloadOf(sample)), sample);
+    assert.equal(look(sample), sample);
+    for (let i = number(4); i < sample.length; i += 4, counts.cut++) assert.equal(look(sample.slice(0, i)), null);
+    for (let i = number(4); i < sample.length; i += 4, counts.changed++) {
+      const other = DIGITS[(DIGITS.indexOf(sample[i]) + 1 + number(63)) % 64];
+      assert.equal(look(sample.slice(0, i) + other + sample.slice(i + 1)), null);
+    }
+  }
+  for (; counts.random < STRINGS; counts.random++) {
+    const sample = samples[number(samples.length)];
+    const payload = payloadOf(sample);
+    payload[number(payload.length)] ^= 1 << number(8);
+    if (number(2)) payload.splice(number(payload.length), 9, number(256), number(256));
+    const again = look(framed(sample[1], payload));
+    if (again) assert.equal(look(again), again);
+  }
+  const { cut, changed, random, loaded } = counts;
+  t.diagnostic(
+    `${cut} cut, ${changed} changed, ${random} random texts; ${loaded} loaded; ${longest.toFixed(1)} ms the longest, bar ${BAR}`,
+  );
+  assert.ok(longest < 5 * BAR);
 });
