@@ -99,6 +99,8 @@ static int32_t call_on_tables(int32_t handle, int32_t which) {
     case 9: return hxw_save(handle, odd(), odd());
     case 10: return hxw_act(handle, odd(), odd(), odd(), odd(), odd(), odd());
     case 11: return hxw_chances(handle);
+    case 12: return hxw_draft(handle);
+    case 13: return hxw_edit(handle, below(2) ? hxw_draft(handle) : odd());
     default: return go_on(handle);
     }
 }

@@ -95,7 +95,7 @@ export function makeBench(kit, { engine, store, match, ui, now, infoOf, level },
   function fresh(rules, seats = infoOf(rules).seats[1]) {
     const from = engine.newGame({ rules, seats });
     look = { ...look, seat: 0 };
-    push({ from, table: tableOf(rules, seats), draft: cleared(from.draft()), guessed: false });
+    push({ from, table: tableOf(rules, seats), draft: put(cleared(from.draft()), ['turn', 0, 0]), guessed: false });
   }
 
   /** The game at a step of the replay. */

@@ -393,9 +393,10 @@ export function editPlaces(kit, cx, say) {
   });
 }
 
-/** What is wrong, on the map. @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
-export function editMarks(cx) {
-  const { flaws, draft } = editOf(cx);
+/** What is wrong, on the map, or where the best move goes. @param {Kit} kit @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
+export function editMarks(kit, cx) {
+  const { flaws, draft, hints } = editOf(cx);
   const names = new Set(flaws.flatMap((flaw) => spoilt(flaw, draft, cx.board)));
-  return [...names].map((name) => ({ name, sign: 'no' }));
+  const best = hints?.[0] && kit.placeOf(hints[0].action);
+  return best ? [{ name: best, sign: 'hint' }] : [...names].map((name) => ({ name, sign: 'no' }));
 }

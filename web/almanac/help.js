@@ -99,10 +99,10 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
 
 /**
  * Those of the editor. Of the page's own two mean something else there.
- * @param {Desk} desk @param {import('./bench.js').Bench} bench @param {import('../match/control.js').Handlers} was
+ * @param {Kit} kit @param {Desk} desk @param {import('./bench.js').Bench} bench @param {import('../match/control.js').Handlers} was
  * @returns {import('../match/control.js').Handlers}
  */
-const editIntents = ({ now }, bench, was) => {
+const editIntents = (kit, { now }, bench, was) => {
   const editing = () => now().screen === 'replay' && now().replay?.edit;
   return {
     edit: () => bench.begin(),
@@ -113,7 +113,10 @@ const editIntents = ({ now }, bench, was) => {
     'edit-undo': () => bench.undo(),
     'edit-hints': () => bench.hints(),
     'edit-play': () => bench.play(),
-    'edit-close': () => bench.close(),
+    'edit-close': () => {
+      bench.close();
+      focusSoon(kit, '.start [data-key="edit"]', '#question');
+    },
     place: (intent) => (editing() ? bench.use(intent.name) : was.place(intent)),
     misplaced: (intent) => editing() || was.misplaced(intent),
   };
@@ -153,7 +156,7 @@ export function makeHelp(kit, desk, { texts, cases }, was) {
   return {
     on: {
       ...intents(kit, desk, tips, visits, look, set),
-      ...editIntents(desk, bench, was),
+      ...editIntents(kit, desk, bench, was),
       'news-done': ({ key }) => {
         news.said(key);
         set({});
@@ -177,7 +180,7 @@ export function makeHelp(kit, desk, { texts, cases }, was) {
 
     /** @param {Context} cx @returns {import('../board/marks.js').Mark[]} */
     marks(cx) {
-      if (editing(cx)) return editMarks(cx);
+      if (editing(cx)) return editMarks(kit, cx);
       const hint = pointed(cx.m);
       const name = hint ? kit.placeOf(hint.action) : null;
       return name ? [{ name, sign: 'hint' }] : [];
@@ -189,7 +192,7 @@ export function makeHelp(kit, desk, { texts, cases }, was) {
       if (m && m.view.rules === 'stoneage') return kit.nothing;
       const label = tongue(cx.words.lang)(m ? 'edit-this' : 'edit');
       return kit.html`<button class=${kind} data-key="edit" @click=${() => cx.send({ do: 'edit' })}>
-        ${kind === 'btn alt' ? '' : kit.icon('gear')}<span>${label}</span>
+        ${kind === 'btn alt' ? '' : kit.icon('eye')}<span>${label}</span>
       </button>`;
     },
 
