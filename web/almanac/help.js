@@ -8,13 +8,14 @@
  */
 import { asidePanel, hintPanel, lessonPanel, newsPanel, visitPanel } from './coach.js';
 import { makeBench } from './bench.js';
-import { editMarks, editor, editOf, editPlaces } from './editor.js';
+import { editMarks, editor, editPlaces } from './editor.js';
 import { almanac, triesList } from './entry.js';
 import { lessonStep, lessonTable } from './lesson.js';
 import { makeLibrary } from './library.js';
 import { makeNews } from './news.js';
 import { ROWS } from './rows.js';
 import { makeTips } from './tips.js';
+import { editOf } from './tools.js';
 import { makeVisits } from './visits.js';
 
 /** What is looked up, and the hints: the length of the log they were asked for at, and which one is pointed at. */
