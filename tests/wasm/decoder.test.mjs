@@ -61,6 +61,19 @@ for (const [version, which] of [
     say(t);
   });
 
+test('the example of FORMAT.md, which is decoded by hand', () => {
+  const format = readFileSync(new URL('../../core/codec/FORMAT.md', import.meta.url), 'utf8');
+  const [, text] = format.match(/^## 9\. By hand\n\n`(\w+)`/m);
+  compare(text);
+  const game = engine.load(text);
+  const { rules, seats, goal, first } = game.view();
+  assert.deepEqual(
+    { rules, seats, goal, first, length: game.length },
+    { rules: 'stoneage', seats: 3, goal: 10, first: 2, length: 0 },
+  );
+  game.free();
+});
+
 /** Any options that go together. */
 function anyTable(rules, number, seed) {
   const { seats, options } = rulesets[rules];
