@@ -6,6 +6,7 @@
 //   sw.js                                                the page without a network (ci/worker.mjs)
 //   hexstead.html                                        the same in one file, to save and pass on
 //   licences.txt                                         of the page and of what it carries of others
+//   embed.js, embed.html, embed.gallery.*                 the element for pages of others, and the gallery that shows it
 //   engine.mjs, engine.d.ts                              the engine for node and for other pages
 //
 // Sources may import, besides each other and the packages:
@@ -264,4 +265,18 @@ await Promise.all([
   writeFile(site + 'engine.mjs', engine),
   copyFile(root + 'web/engine/engine.d.ts', site + 'engine.d.ts'),
 ]);
+
+/** What stands in the pages of others, and the gallery that shows it: the game does without. */
+const [element, gallery, galleryStyle] = await Promise.all([
+  bundle('web/embed/element.js', { format: 'iife' }),
+  bundle('web/embed/gallery.js', { format: 'iife' }),
+  styles('web/embed'),
+]);
+await Promise.all([
+  writeFile(site + 'embed.js', element),
+  copyFile(root + 'web/embed.html', site + 'embed.html'),
+  writeFile(site + 'embed.gallery.js', gallery),
+  writeFile(site + 'embed.gallery.css', galleryStyle),
+]);
+
 await writeFile(site + 'sw.js', await workerOf(site));

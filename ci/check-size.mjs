@@ -9,6 +9,7 @@ const ONE_FILE = { path: 'site/hexstead.html', budget: 450_000 }; // as it is sa
 const ALMANAC = { path: /^site\/almanac\./, budget: 60_000 }; // has a budget of its own
 const NOT_LOADED = ['hexstead.html', 'engine.mjs', 'engine.d.ts', 'licences.txt'];
 const ICONS = /\.png$/; // asked for when somebody installs the page, not by the page
+const ELSEWHERE = /^site\/embed\./; // in pages of others, and the gallery
 const MOST_LINES = 600;
 const MOST_IN_FUNCTION = 80;
 
@@ -40,7 +41,7 @@ for (const path of walk('site', /./)) {
   if (NOT_LOADED.some((name) => path === `site/${name}`) || ICONS.test(path)) continue;
   const size = gzipSync(readFileSync(ROOT + path), { level: 9 }).length;
   if (ALMANAC.path.test(path)) almanac += size;
-  else total += size;
+  else if (!ELSEWHERE.test(path)) total += size;
   console.log(`${String(size).padStart(8)}  ${path}`);
 }
 
