@@ -268,9 +268,9 @@ await Promise.all([
 
 /** What stands in the pages of others, and the gallery that shows it: the game does without. */
 const [element, gallery, galleryStyle] = await Promise.all([
-  bundle('web/embed/element.js', { format: 'iife' }),
-  bundle('web/embed/gallery.js', { format: 'iife' }),
-  styles('web/embed'),
+  bundle('web/host/element.js', { format: 'iife' }),
+  bundle('web/host/gallery.js', { format: 'iife' }),
+  styles('web/host'),
 ]);
 await Promise.all([
   writeFile(site + 'embed.js', element),

@@ -229,13 +229,13 @@ function showInside(match, store, schema) {
   Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
 }
 
-/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page */
+/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {((text: string) => void)|null} frame in another page */
 function enter(store, send, frame) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   tidyAddress(window);
-  if (frame) frame.enter(linked);
+  if (frame) frame(linked);
   else if (linked) send({ do: 'open', input: linked });
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }
@@ -353,7 +353,7 @@ async function mount(root, given) {
         send.extend((desk, was) => (help = parts.makeHelp(kit, desk, { texts: more, cases }, was)).on);
         texts.push(more);
         words = applySettings(store.get(), texts);
-        const frame = { win: window, root, store, match, replay, send, show, engine, choices };
+        const frame = { win: window, root, store, match, send, show, engine, choices };
         if (embed) enter(store, send, parts.embedPage(frame));
         store.set({ whole: true });
       });

@@ -82,10 +82,10 @@ function createReporter(match, tell, state) {
 }
 
 /**
- * @param {{win: Window, root: HTMLElement, store: any, match: any, replay: any, send: (intent: any) => void, show: () => void,
+ * @param {{win: Window, root: HTMLElement, store: any, match: any, send: (intent: any) => void, show: () => void,
  *   engine: import('../engine/engine.js').Engine, choices: Record<string, string[]>}} parts show: words and colours anew
  */
-export function embedPage({ win, root, store, match, replay, send, show, engine, choices }) {
+export function embedPage({ win, root, store, match, send, show, engine, choices }) {
   const now = store.get;
   const { embed } = now();
   const wished = now().wish;
@@ -118,34 +118,18 @@ export function embedPage({ win, root, store, match, replay, send, show, engine,
     };
   }
 
-  /** A game to look at: played through, or as it stands. @param {any} watched @param {string} text */
-  function look(watched, text) {
-    replay.open({ known: false, me: null, ...watched });
-    if (embed.still) replay.to(Infinity);
-    set({ text, wait: false });
-    send({ do: 'dialog', name: null });
-    store.set({ screen: 'replay', back: 'start' });
-  }
-
-  /** @param {any} open what has been looked into */
-  function watch({ kind, text, table, known }) {
-    const seats = table.seats.map((/** @type {any} */ chair) => ({ ...chair, kind: known ? chair.kind : 'person' }));
-    const seen = kind === 'seat' ? engine.loadView(text) : null;
-    const seat = seen?.seat ?? null;
-    const game = seen ? seen.imagine(seat) : engine.load(text);
-    const choice = seen ? [seat ?? 'none'] : ['all', 'none', ...seats.keys()];
-    look({ game, table: { ...table, seats }, known, choice }, text);
-  }
-
   /** Puts a link, a text or a file on the table. @param {string} input @returns {string} what is wrong with it, or '' */
   function put(input) {
     const { text, table } = readFileText(input);
     send({ do: 'open', input: text, table });
-    const { open } = now().ui;
-    set({ wait: false });
-    if (open.error) return open.error;
-    if (looks) watch(open);
-    else send({ do: 'open-play' });
+    const { error, text: seen } = now().ui.open;
+    set({ wait: false, text: looks && !error ? seen : '' });
+    if (error) return error;
+    if (!looks) send({ do: 'open-play' });
+    else {
+      send({ do: 'replay', from: 'link' });
+      if (embed.still) send({ do: 'replay-to', step: Infinity });
+    }
     return '';
   }
 
@@ -184,8 +168,10 @@ export function embedPage({ win, root, store, match, replay, send, show, engine,
       show();
     },
     pause: ({ on = true }) => {
-      if (now().screen === 'replay') replay.halt();
-      else if (match.game()) match.halt(on);
+      const { screen, replay } = now();
+      if (screen === 'replay') {
+        if (replay.replay.playing === on) send({ do: 'replay-play' });
+      } else if (match.game()) match.halt(on);
       paused = on;
     },
     keep: ({ on = true }) => void (keeping = on),
@@ -214,21 +200,23 @@ export function embedPage({ win, root, store, match, replay, send, show, engine,
   const ruler = createRuler(root, (height) => tell('resize', { height }));
   new ResizeObserver(ruler).observe(root);
 
-  return {
-    /** What the address asks for. @param {string} text the game in it, or '' */
-    enter(text) {
-      if (embed.bg) win.document.body.style.background = embed.bg;
-      if (embed.ui !== 'full' || embed.still) root.dataset.ui = (embed.still ? 'still ' : '') + embed.ui;
-      if (text) {
-        const code = put(text);
-        if (code) tell('error', { code });
-      } else if (embed.rules && !embed.wait) begin({ rules: embed.rules });
-      tell('ready', state());
-      store.subscribe(() => {
-        keep();
-        report();
-        ruler();
-      });
-    },
+  /** What the address asks for. @param {string} text the game in it, or '' */
+  return (text) => {
+    const { body, documentElement } = win.document;
+    if (embed.bg) body.style.background = embed.bg;
+    // Where there is nothing to scroll the page round it scrolls.
+    body.style.overscrollBehavior = documentElement.style.overscrollBehavior = 'auto';
+    if (embed.ui !== 'full' || embed.still) root.dataset.ui = (embed.still ? 'still ' : '') + embed.ui;
+    if (text) {
+      const code = put(text);
+      if (code) tell('error', { code });
+    } else if (embed.rules && !embed.wait) begin({ rules: embed.rules });
+    else set({ wait: embed.wait });
+    tell('ready', state());
+    store.subscribe(() => {
+      keep();
+      report();
+      ruler();
+    });
   };
 }

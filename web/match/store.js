@@ -2,11 +2,20 @@
  * The one state object of the page. Whoever wants to show it subscribes; however often it changes, there is one notice a frame.
  */
 
-/** Frames stop in a hidden tab, the game does not: there a timer takes over. @param {() => void} run */
+/** Milliseconds that a page in another one, perhaps out of sight there, waits for a frame. */
+const PATIENCE = 200;
+
+/** Frames stop in a hidden tab and out of sight in another page, the game does not: there a timer takes over. @param {() => void} run */
 export function nextFrame(run) {
   if (typeof document === 'undefined' || document.hidden || typeof requestAnimationFrame !== 'function')
-    setTimeout(run, 0);
-  else requestAnimationFrame(run);
+    return void setTimeout(run, 0);
+  const once = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    run();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = window.parent === window ? 0 : setTimeout(once, PATIENCE);
 }
 
 /**

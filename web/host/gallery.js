@@ -105,7 +105,7 @@ function fillTable(changed) {
 }
 
 /** What the form says. @returns {Record<string, string>|null} null: there is no game yet */
-function wish() {
+function whatIsWished() {
   const value = (/** @type {string} */ name) => form.elements[name].value;
   const { game, wish: more } = KINDS[value('what')];
   const text = game ? textFrom(value('game')) : '';
@@ -118,7 +118,7 @@ function wish() {
 const complain = (problem = '') => void (place('problem').textContent = problem);
 
 function renew() {
-  const wanted = wish();
+  const wanted = whatIsWished();
   complain(wanted ? '' : t('no-game'));
   place('made').replaceChildren();
   place('preview').replaceChildren();
@@ -158,7 +158,6 @@ fill('theme', ['', 'light', 'dark', 'contrast'], (one) => t(`theme-${one}`));
 fill('height', ['auto', '480', '640', '800'], (one) => t(`height-${one}`));
 fillTable('rules');
 form.addEventListener('change', (/** @type {any} */ { target }) => follow(target.name));
-form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
 
 place('live').append(...['board', 'puzzle', 'replay'].map((name) => example(/** @type {any} */ (name))));
 follow('rules');

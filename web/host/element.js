@@ -93,8 +93,9 @@ function converse(frame, origin, hear) {
     const one = asked.get(id);
     if (!one) return hear(message, from);
     asked.delete(id);
-    if (message.type === 'error') one.fail(failure(message.code));
-    else one.done(message);
+    const { type, ...state } = message;
+    if (type === 'error') one.fail(failure(state.code));
+    else one.done(state);
   };
   window.addEventListener('message', listen);
   const post = (/** @type {object} */ message) => frame.contentWindow?.postMessage(message, /** @type {string} */ (to));

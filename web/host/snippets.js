@@ -4,7 +4,7 @@
 
 /** As the element makes it too. */
 export const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads';
-export const ALLOW = 'clipboard-write; fullscreen; web-share';
+export const ALLOW = 'clipboard-write; fullscreen';
 
 /** The height of a plain frame, which does not follow what is in it. */
 const HEIGHT = '640';
@@ -24,9 +24,10 @@ export function elementSnippet(wish, script) {
 }
 
 /** @param {Wish} wish @param {string} page address of index.html */
-export function frameAddress({ game = '', height: _, ...wish }, page) {
+export function frameAddress({ game = '', ...wish }, page) {
   const query = new URLSearchParams({ embed: '1' });
-  for (const [name, value] of said(wish)) query.set(name, name === 'readonly' ? '1' : value.replace(/^#/, ''));
+  for (const [name, value] of said(wish))
+    if (name !== 'height') query.set(name, name === 'readonly' ? '1' : value.replace(/^#/, ''));
   return `${page}?${query}${game && `#g=${game}`}`;
 }
 
