@@ -201,7 +201,7 @@ test('styles stay where they are, the frame grows, keys and wheel are the pageâ€
   await until(page, () => scrollY > 0);
 
   // Who is not the page round it is not heard, and what is hostile does nothing.
-  const before = await look(frame);
+  const inside = await look(frame);
   await page.evaluate(() => {
     const to = document.querySelector('#board').shadowRoot.querySelector('iframe').contentWindow;
     const stranger = document.createElement('iframe');
@@ -229,7 +229,7 @@ test('styles stay where they are, the frame grows, keys and wheel are the pageâ€
       to.postMessage(one, '*');
   });
   const state = await ask(page, 'getState'); // answered after all these
-  assert.deepEqual([state.rules, await look(frame)], ['classic', before]);
+  assert.deepEqual([state.rules, await look(frame)], ['classic', inside]);
   assert.deepEqual(
     wrong.filter((one) => !/^asked for/.test(one)),
     [],

@@ -21,10 +21,13 @@ export function watching({ replay, store, match, engine, now, ui, address }) {
 
   /** What came by link or file: a link does not say who played. @returns {import('./replay.js').Watched} */
   function fromLink() {
-    const { text, table, known } = now().ui.open;
+    const { kind, text, table, known } = now().ui.open;
     address.clear();
     const chairs = known ? table : seated(table, () => 'person');
-    return { game: engine.load(text), table: chairs, known, me: null, choice: everything(table) };
+    const more = { table: chairs, known, me: null };
+    if (kind !== 'seat') return { ...more, game: engine.load(text), choice: everything(table) };
+    const seen = engine.loadView(text);
+    return { ...more, game: seen.imagine(/** @type {number} */ (seen.seat)), choice: [seen.seat ?? 'none'] };
   }
 
   /** The game at this table. While it runs, nothing is shown that its players may not know. @returns {import('./replay.js').Watched} */
