@@ -229,13 +229,13 @@ function showInside(match, store, schema) {
   Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
 }
 
-/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {((text: string) => void)|null} frame in another page */
+/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page */
 function enter(store, send, frame) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   tidyAddress(window);
-  if (frame) frame(linked);
+  if (frame) frame.enter(linked);
   else if (linked) send({ do: 'open', input: linked });
   else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
 }

@@ -200,23 +200,25 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
   const ruler = createRuler(root, (height) => tell('resize', { height }));
   new ResizeObserver(ruler).observe(root);
 
-  /** What the address asks for. @param {string} text the game in it, or '' */
-  return (text) => {
-    const { body, documentElement } = win.document;
-    if (embed.bg) body.style.background = embed.bg;
-    // Where there is nothing to scroll the page round it scrolls.
-    body.style.overscrollBehavior = documentElement.style.overscrollBehavior = 'auto';
-    if (embed.ui !== 'full' || embed.still) root.dataset.ui = (embed.still ? 'still ' : '') + embed.ui;
-    if (text) {
-      const code = put(text);
-      if (code) tell('error', { code });
-    } else if (embed.rules && !embed.wait) begin({ rules: embed.rules });
-    else set({ wait: embed.wait });
-    tell('ready', state());
-    store.subscribe(() => {
-      keep();
-      report();
-      ruler();
-    });
+  return {
+    /** What the address asks for. @param {string} text the game in it, or '' */
+    enter(text) {
+      const { body, documentElement } = win.document;
+      if (embed.bg) body.style.background = embed.bg;
+      // Where there is nothing to scroll the page round it scrolls.
+      body.style.overscrollBehavior = documentElement.style.overscrollBehavior = 'auto';
+      if (embed.ui !== 'full' || embed.still) root.dataset.ui = (embed.still ? 'still ' : '') + embed.ui;
+      if (text) {
+        const code = put(text);
+        if (code) tell('error', { code });
+      } else if (embed.rules && !embed.wait) begin({ rules: embed.rules });
+      else set({ wait: embed.wait });
+      tell('ready', state());
+      store.subscribe(() => {
+        keep();
+        report();
+        ruler();
+      });
+    },
   };
 }

@@ -16,7 +16,7 @@ export function connectHost(engine, desk) {
   const parent = { postMessage: (data, origin) => said.push({ data, origin }) };
   const win = {
     parent,
-    document: { documentElement: { lang: 'en' }, body: { style: {} } },
+    document: { documentElement: { lang: 'en', style: {} }, body: { style: {} } },
     addEventListener: (type, listener) => type === 'message' && hear.push(listener),
   };
   const root = { offsetWidth: 800, scrollHeight: 600, dataset: {}, querySelector: () => null };
