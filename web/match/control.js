@@ -19,7 +19,7 @@ const NOTICE = 5000; // milliseconds a notice stays
  * @param {{store: any, match: any, engine: import('../engine/engine.js').Engine, storage: any,
  *   address: {link: (text: string) => string, put: (text: string) => void, clear: () => void, textFrom: (input: string) => string, farFrom: (input: string) => string, lengthOf: (text: string) => number},
  *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
- *   newer: () => void, copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
+ *   newer: () => void, takeOver?: () => void, copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
  *   placing: (state: any) => string|null, misplaced?: (state: any, name: string) => any, applySettings: (changed: string) => void}} parts
  */
 function basics(parts) {

@@ -27,6 +27,7 @@ export function linkIntents({
   files,
   copyText,
   passOn,
+  takeOver,
 }) {
   /** @param {any} game as it was saved @returns {import('./table.js').Table} */
   const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level, engine.schema.levels);
@@ -84,11 +85,12 @@ export function linkIntents({
     ui({ dialog: { name: 'share' }, copy: null, share: { ...next, link: address.link(match.text(kind)) } });
   }
 
-  /** Takes the place of what is on the table. @param {() => void} begin */
-  function sitDown(begin) {
+  /** Takes the place of what is on the table. @param {() => void} begin @param {boolean} [over] another tab may have it: it came here */
+  function sitDown(begin, over) {
     address.clear();
     ui(freshUi());
     begin();
+    if (over) takeOver?.();
     store.set({ screen: match.game()?.over ? 'end' : 'game' });
   }
 
@@ -106,20 +108,20 @@ export function linkIntents({
     /** copy: beside a game that it belongs to, instead of going on with that. */
     'open-play': ({ copy }) => {
       const { kind, text, table, far, known } = now().ui.open;
-      sitDown(() => {
-        if (kind === 'seat') return match.adoptView(engine.loadView(text), table);
-        if (!far) return match.resume({ ...known, text, table });
-        const { kept, length } = far;
-        const mine = kept?.how === 'newer' && !copy ? storage.load(kept.id) : null;
-        const chairs = mine ? { ...ownTable(mine), got: length } : table;
-        const seed = kept?.how === 'same' ? kept.game.seed : seedFor(storage.memo, text);
-        match.resume({ ...mine, text, table: chairs, seed });
-      });
+      if (kind === 'seat') return sitDown(() => match.adoptView(engine.loadView(text), table));
+      if (!far) return sitDown(() => match.resume({ ...known, text, table }));
+      const { kept, length } = far;
+      const mine = kept?.how === 'newer' && !copy ? storage.load(kept.id) : null;
+      const chairs = mine ? { ...ownTable(mine), got: length } : table;
+      const seed = kept?.how === 'same' ? kept.game.seed : seedFor(storage.memo, text);
+      const game = { ...mine, text, table: chairs, seed };
+      if (mine) storage.save(game); // whichever tab plays it, that is how it goes on
+      sitDown(() => match.resume(game), Boolean(mine));
     },
     /** Goes on with the game that is here already. */
     'open-mine': () => {
       const game = storage.load(now().ui.open.far.kept.id);
-      sitDown(() => match.resume({ ...game, table: ownTable(game) }));
+      sitDown(() => match.resume({ ...game, table: ownTable(game) }), true);
     },
     /** Who plays the running game is asked anew; chance stays what it was. */
     reseat: () => {

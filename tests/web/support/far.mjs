@@ -41,6 +41,7 @@ export function deviceOf(memo = notes()) {
   const shelf = [];
   let shown = null;
   let state = { ui: {}, match: null, screen: 'start' };
+  const save = (game) => shelf.splice(0, 1, { id: 'one', state: 'ok', game: structuredClone(game) });
   const match = createMatch({
     engine,
     thinker: async () => ({
@@ -53,7 +54,7 @@ export function deviceOf(memo = notes()) {
       abort() {},
     }),
     show: (now) => (shown = now),
-    save: (game) => shelf.splice(0, 1, { id: 'one', state: 'ok', game: structuredClone(game) }),
+    save,
     pause: () => 0,
     kindsOf: () => [],
   });
@@ -61,7 +62,7 @@ export function deviceOf(memo = notes()) {
     store: { set: (patch) => (state = { ...state, ...patch }) },
     match,
     engine,
-    storage: { list: () => shelf, load: () => structuredClone(shelf[0].game), memo },
+    storage: { list: () => shelf, load: () => structuredClone(shelf[0].game), save, memo },
     now: () => state,
     ui: (patch) => (state = { ...state, ui: { ...state.ui, ...patch } }),
     level: 'normal',
