@@ -158,6 +158,61 @@ for (const [name, { enter, lasts = true, workers = 1, browserSays }] of Object.e
   });
 }
 
+/** What somebody does in an evening; a function does something that is no press. @type {(string | ((page: any) => Promise<unknown>))[]} */
+const SESSION = [
+  'settings',
+  (page) => page.locator('[data-key="set-lang"]').selectOption('de'),
+  'close',
+  'almanac',
+  'close',
+  'setup-stoneage',
+  'setup-options',
+  'setup-start',
+  'menu',
+  'menu-text',
+  'close',
+  'menu',
+  'menu-new-game',
+  'leave-go',
+  'quick',
+  (page) => play({ where: page, hand: mouse(page), most: 4 }),
+  ...['menu', 'menu-settings', (page) => page.locator('[data-key="set-lang"]').selectOption('en'), 'close'],
+  ...['share', 'share-own', 'share-replay', 'copy', 'close'],
+  ...['menu', 'menu-log', 'stats', 'close'],
+  ...['menu', 'menu-keys', 'close', 'menu', 'menu-costs', 'close', 'hint'],
+  (page) => page.reload(),
+  'share',
+  'close',
+];
+
+test('a whole session asks nobody but its own server, keeps no cookie, and touches no storage but its own', async (t) => {
+  const { page, context, wrong } = await newPage(at.browser, { permissions: ['clipboard-write'] });
+  const asked = [];
+  context.on('request', (request) => asked.push(request.url())); // those of workers too
+  await page.goto(at.url + QUERY);
+  const hand = mouse(page);
+  await page.locator('[data-key="almanac"]').waitFor();
+  for (const step of SESSION) await (typeof step === 'string' ? hand.press(step) : step(page));
+  const kept = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).length,
+  }));
+  assert.deepEqual(
+    asked.filter((url) => !isOwn(url)),
+    [],
+  );
+  assert.deepEqual([kept.cookie, await context.cookies(), kept.databases], ['', [], 0]);
+  for (const key of [...kept.keys, ...kept.caches]) assert.match(key, /^hexstead/);
+  assert.ok(kept.keys.length > 2);
+  assert.deepEqual(wrong, []);
+  t.diagnostic(
+    `${SESSION.length} steps, ${asked.filter((url) => url.startsWith('http')).length} requests, ${kept.keys.length} keys`,
+  );
+  await context.close();
+});
+
 /* eslint-disable no-eval, no-new-func, no-implied-eval, no-script-url -- to see them refused */
 /** Runs in the page as a script from a Blob, which its policy allows: all that one could try from there. */
 function tryAll() {
