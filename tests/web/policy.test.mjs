@@ -61,3 +61,9 @@ test('the page in one file has the policy of the page, its own scripts and sheet
   const rest = (policy) => Object.fromEntries(Object.entries(policy).filter(([key]) => !APART.includes(key)));
   assert.deepEqual(rest(file), rest(page));
 });
+
+test('README.md tells the policy that is there', () => {
+  const readme = readFileSync(new URL('../../web/README.md', import.meta.url), 'utf8');
+  const [, told] = /```\n(default-src [^\n]+)\n```/.exec(readme);
+  assert.ok(read('index.html').includes(`content="${told}"`));
+});
