@@ -1,6 +1,6 @@
 // The page without a network, from its first visit on; a new version of it; and how it is taken back. All below a folder of its host.
 import assert from 'node:assert/strict';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -291,10 +291,17 @@ test('the page can be installed: a manifest, and icons of the sizes it says', as
   await context.close();
 });
 
-test('the one file works in a fresh profile: it plays, saves and makes a link', async () => {
+test('the one file, saved from the menu, works in a fresh profile: it plays, saves and makes a link', async (t) => {
+  const at = await host(t);
   const folder = await mkdtemp(join(tmpdir(), 'hexstead-'));
   const file = join(folder, 'Hexstead (1).html');
-  await copyFile(`${SITE}hexstead.html`, file);
+  const server = await newPage(browser);
+  await server.page.goto(`${at.url}?speed=0`);
+  for (const key of ['quick-duel', 'menu']) await mouse(server.page).press(key);
+  const saved = server.page.waitForEvent('download');
+  await mouse(server.page).press('menu-save-page');
+  await (await saved).saveAs(file);
+  await server.context.close();
   const context = await launch(join(folder, 'profile'));
   await context.setOffline(true);
   const page = context.pages()[0];

@@ -63,6 +63,7 @@ test('nothing is asked for after the page has loaded, and it goes on without a n
   await page.goto(at.url);
   // Both scripts have come when there is something of either to press.
   for (const key of ['quick', 'almanac']) await page.locator(`[data-key="${key}"]`).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null)); // what it asks for is for the next time
   const asked = [];
   page.on('request', (request) => {
     if (!/^(blob|data):|\/favicon\.svg$/.test(request.url())) asked.push(request.url());

@@ -134,3 +134,17 @@ test('glyphs have 4.5 to 1 on their seat colours', () => {
     assert.ok(contrast(day[key], glyph) >= 4.5, key);
   }
 });
+
+test('the bar of a phone and the first picture of an installed page have the colours of the page', () => {
+  const read = (name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), 'utf8');
+  const metas = [...read('index.html').matchAll(/name="theme-color" content="([^"]*)"[^>]*scheme: (\w+)/g)];
+  assert.deepEqual(
+    metas.map(([, color, scheme]) => [scheme, color]),
+    [
+      ['light', day['--linen']],
+      ['dark', night['--linen']],
+    ],
+  );
+  const { theme_color, background_color } = JSON.parse(read('hexstead.webmanifest'));
+  assert.deepEqual([theme_color, background_color], [day['--linen'], day['--wood']]);
+});

@@ -73,5 +73,14 @@ export function menu(cx) {
     <li>${cx.help?.analyse(cx, 'item')}</li>
     ${last ? entry('call-last-round', 'warn', () => cx.send({ do: 'act', action: last, at: m?.length })) : nothing}
     ${entry('settings', 'gear', open('settings'))}
+    ${
+      cx.state.onePage
+        ? html`<li>
+            <a class="item" data-key="menu-save-page" href=${cx.state.onePage} download="hexstead.html"
+              >${icon('down')}<span>${t('share-page')}</span></a
+            >
+          </li>`
+        : nothing
+    }
   </ul>`;
 }
