@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keepOffline } from '../../web/platform/offline.js';
+import { openEngine } from '../wasm/support/play.mjs';
+import { createDesk } from './support/desk.mjs';
 
 /** Something that tells its listeners; hears(kind) tells them. */
 function teller(more = {}) {
@@ -129,4 +131,23 @@ test('a page that is shown again looks for a new version, once an hour', async (
     return registration.looked;
   };
   assert.deepEqual([shown(30), shown(61, true), shown(62), shown(63), shown(121), shown(122)], [0, 0, 1, 1, 1, 2]);
+});
+
+test('before a new version is loaded the game is saved; what cannot be saved goes into the address', async () => {
+  const desk = createDesk(await openEngine());
+  const { match, send, disk, said } = desk;
+  const load = () => {
+    said.length = 0;
+    send({ do: 'newer-load' });
+    return structuredClone(said);
+  };
+  assert.deepEqual(load(), [['newer']]);
+  match.start(desk.store.get().setup);
+  const text = match.text('replay');
+  assert.deepEqual(load(), [['newer']]);
+  assert.ok([...disk.kept.values()].some((value) => value.includes(text)));
+  disk.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  assert.deepEqual(load(), [['put', text], ['newer']]);
 });

@@ -28,6 +28,7 @@ export function createDesk(engine, more = {}) {
   const disk = memory();
   const storage = createStorage(() => disk, '0', memory);
   const due = [];
+  const said = [];
   const rules = 'classic';
   const info = engine.schema.rulesets[rules];
   const wish = { seats: undefined, persons: 1, seed: '' };
@@ -62,12 +63,14 @@ export function createDesk(engine, more = {}) {
     storage,
     address: {
       link: (text) => linkFor(text, { href: 'https://example.org/' }),
+      put: (text) => said.push(['put', text]),
       clear: () => {},
       textFrom,
       lengthOf,
       farFrom,
     },
     files: { read: async (file) => readFileText(await contentsOf(file)), save: () => {} },
+    newer: () => said.push(['newer']),
     copyText: async () => {},
     passOn: () => {},
     placing: () => null,
@@ -78,6 +81,8 @@ export function createDesk(engine, more = {}) {
     match,
     send,
     disk,
+    /** What the browser was asked for: a game in the address, a new version. */
+    said,
     /** Whoever listens to the state hears of it. */
     frame: () => due.splice(0).forEach((run) => run()),
   };
