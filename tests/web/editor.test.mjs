@@ -201,6 +201,10 @@ test('a copy of a game leaves it alone, keeps its hand, and guesses those of oth
   assert.equal(game.hash, hash);
   it.close();
   assert.deepEqual(closed, ['game']);
+  const unseen = bench(game, null);
+  unseen.it.begin();
+  const guess = engine.load(unseen.edit().link).view();
+  assert.ok(real.players.some(({ hand }, i) => JSON.stringify(hand) !== JSON.stringify(guess.players[i].hand)));
   const end = play(engine.newGame({ rules: 'classic', seed: 'end' }), 1);
   const over = bench(end);
   over.it.begin();

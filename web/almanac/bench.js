@@ -109,8 +109,8 @@ export function makeBench(kit, { engine, store, match, ui, now, infoOf, level },
     const game = m.replay ? stepOfReplay() : match.game().fork();
     const eye = m.replay ? m.replay.knows : m.watch || m.view.over ? 'all' : m.shown;
     if (eye === 'all') return { from: game, guessed: false };
-    // Who sees no hand: one after the other is made up.
-    const from = typeof eye === 'number' ? game.imagine(eye, 'edit') : game.imagine(0, 'edit').imagine(1, 'edit');
+    const seen = typeof eye === 'number' ? game : engine.loadView(game.save('seat', null));
+    const from = seen.imagine(typeof eye === 'number' ? eye : null, 'edit');
     return { from, guessed: true };
   }
 

@@ -90,8 +90,8 @@ function island(kit, cx, say) {
     )}`;
 }
 
-/** Whose pieces or cards. @param {Kit} kit @param {Context} cx @param {string} label @param {number} seats */
-const whose = (kit, cx, label, seats) =>
+/** Whose pieces or cards. @param {Kit} kit @param {Context} cx @param {string} label @param {number} seats @param {number} [chosen] */
+const whose = (kit, cx, label, seats, chosen = editOf(cx).seat) =>
   group(
     kit,
     label,
@@ -99,7 +99,7 @@ const whose = (kit, cx, label, seats) =>
       radio(kit, {
         name: 'seat',
         key: `seat-${seat}`,
-        on: editOf(cx).seat === seat,
+        on: chosen === seat,
         label: cx.names.name(seat),
         sign: kit.disc(/** @type {any} */ (cx.m).colors[seat], 's'),
         press: () => cx.send({ do: 'edit-choose', patch: { seat } }),
@@ -151,7 +151,7 @@ function cards(kit, cx, say) {
       ? []
       : [amount(kit, cx, 'gone', k, t(`card-${kind}`), kit.icon(kind))],
   );
-  return kit.html`${whose(kit, cx, say('edit-whose-cards'), view.seats)}
+  return kit.html`${whose(kit, cx, say('edit-whose-cards'), view.seats, seat)}
     ${group(
       kit,
       say('edit-hand'),
