@@ -144,6 +144,6 @@ export function shake(number, tree, others) {
       return;
     default:
       if (typeof holder[key] === 'string') put(holder, key, spoil(number, holder[key]));
-      else put(holder, key, String(holder[key]));
+      else put(holder, key, `${JSON.stringify(holder[key])}`);
   }
 }
