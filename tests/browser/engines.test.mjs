@@ -1,4 +1,5 @@
-// The page in the engines beside Chromium: it loads, ten actions are played, a reload goes on there, a link opens the same game; and in
+// The page in the engines beside Chromium: it loads, ten actions are played, a reload goes on there, a link opens the same game; it does
+// without its server; and in
 // a frame that may only run scripts it is played, or says where it can be. An engine that is not installed is counted as skipped.
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import playwright from 'playwright-core';
 import { serve } from '../../ci/serve.mjs';
+import { workerOf } from '../../ci/worker.mjs';
 import { mouse } from './support/mouse.mjs';
 import { look, play } from './support/moves.mjs';
 import { SITE, until } from './support/page.mjs';
@@ -34,6 +36,7 @@ before(async () => {
     join(folder, 'host.html'),
     '<!doctype html><title>host</title><iframe sandbox="allow-scripts" src="index.html" width="1200" height="700"></iframe>',
   );
+  await writeFile(join(folder, 'sw.js'), await workerOf(folder));
   server = await serve(0, folder);
 });
 after(async () => {
@@ -88,6 +91,21 @@ async function playInFrame(page) {
   return refused ? 'in one file' : 'as it is';
 }
 
+/** Where a worker is ready, the page and its game are there when the server is gone. */
+async function playAlone(page) {
+  await page.goto(`${server.url}?speed=0`);
+  await until(page, () => document.querySelector('[data-key="go-on"]'));
+  const ready = await page.evaluate(() => navigator.serviceWorker?.ready.then(({ active }) => active.scriptURL));
+  if (!ready) return 'no workers';
+  await server.close();
+  await page.reload();
+  await arrived(page);
+  const hand = unhurried(page);
+  await play({ where: page, hand, most: 2 });
+  server = await serve(0, folder);
+  return 'without its server';
+}
+
 const ENGINES = {
   'Firefox ESR': { programs: ['firefox-esr'], open: openFirefox },
   WebKitGTK: { programs: PROGRAMS, open: openWebKit },
@@ -124,6 +142,7 @@ for (const [name, { programs, open }] of Object.entries(ENGINES)) {
       await judge();
       assert.deepEqual(wrong, []);
 
+      t.diagnostic(`a visited page is played ${await playAlone(page)}`);
       t.diagnostic(`a sandboxed frame runs the page ${await playInFrame(page)}`);
     } finally {
       await close();
