@@ -81,7 +81,7 @@ need_if_any() {
         for package in "${missing[@]}"; do need_install "$package" || true; done
         mapfile -t missing < <(need_missing "$1")
     fi
-    [ ${#missing[@]} -eq 0 ] || echo "Not to be had, so that tests are skipped: ${missing[*]}"
+    [ ${#missing[@]} -eq 0 ] || echo ": not to be had, so that tests are skipped: ${missing[*]}"
 }
 
 # The packages of package-lock.json, fetched again only if the lock has changed.

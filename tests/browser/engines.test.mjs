@@ -44,10 +44,12 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
+const FIREFOX = process.env.HX_FIREFOX ?? '/usr/bin/firefox-esr';
+
 async function openFirefox() {
   const browser = await playwright._bidiFirefox.launch({
     channel: 'moz-firefox',
-    executablePath: process.env.HX_FIREFOX ?? '/usr/bin/firefox-esr',
+    executablePath: FIREFOX,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.firstFrame = async () => page.frames()[1];
@@ -107,7 +109,7 @@ async function playAlone(page) {
 }
 
 const ENGINES = {
-  'Firefox ESR': { programs: ['firefox-esr'], open: openFirefox },
+  'Firefox ESR': { programs: [FIREFOX], open: openFirefox },
   WebKitGTK: { programs: PROGRAMS, open: openWebKit },
 };
 
