@@ -199,6 +199,12 @@ test('a copy of a game leaves it alone, keeps its hand, and guesses those of oth
   assert.equal(now().replay.table.visit, undefined);
   it.put('hand', 0, 1 + get(edit().draft, 'hand'));
   assert.equal(game.hash, hash);
+  now().match.table.seats[1].kind = 'far';
+  it.play();
+  assert.deepEqual(
+    now().ui.open.table.seats.map(({ kind }) => kind),
+    ['person', 'bot', 'bot', 'bot'],
+  );
   it.close();
   assert.deepEqual(closed, ['game']);
   const unseen = bench(game, null);

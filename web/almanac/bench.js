@@ -121,7 +121,7 @@ export function makeBench(kit, { engine, store, match, ui, now, infoOf, level },
     if (shown) {
       const copy = known(shown);
       look = { ...look, seat: copy.from.turn };
-      const table = { ...shown.table, visit: undefined, lesson: undefined };
+      const table = { ...shown.table, visit: undefined, lesson: undefined, got: undefined };
       push({ ...copy, table, draft: copy.from.draft() });
     } else if (steps.length) judge();
     else fresh('classic');
@@ -166,11 +166,11 @@ export function makeBench(kit, { engine, store, match, ui, now, infoOf, level },
       if (!sound) return;
       const { table } = top();
       const view = sound.view();
-      // Where nobody is a bot yet, one plays against bots.
+      // Where nobody is a bot yet, one plays against bots; whoever is far away has no part in it.
       const people = table.seats.every((/** @type {any} */ { kind }) => kind === 'person');
       const seats = table.seats.map((/** @type {any} */ chair, /** @type {number} */ i) => ({
         ...chair,
-        kind: people && i !== view.turn ? 'bot' : chair.kind,
+        kind: chair.kind === 'far' || (people && i !== view.turn) ? 'bot' : chair.kind,
       }));
       const { goal, options } = view;
       const open = { kind: 'branch', text: answer.link, view, table: { ...table, seats, goal, options, seed: '' } };
