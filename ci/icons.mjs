@@ -57,17 +57,31 @@ function colorAt(drawing, x, y) {
   return at ? at.color : null;
 }
 
-const CORNERS = [0, FINE - 1].flatMap((i) => [0, FINE - 1].map((j) => i * FINE + j));
-const ALL = Array.from({ length: FINE * FINE }, (_, i) => i);
+const ALL = Array.from({ length: FINE * FINE }, (_, i) => [
+  ((i % FINE) + 0.5) / FINE,
+  (Math.floor(i / FINE) + 0.5) / FINE,
+]);
 
-/** Red, green, blue and how much of it covers the pixel. Where its corners are alike, nothing is as small as to lie between them. */
-function pixel(sample, column, row) {
-  const take = (i) => sample(column + ((i % FINE) + 0.5) / FINE, row + (Math.floor(i / FINE) + 0.5) / FINE);
-  let colors = CORNERS.map(take);
-  if (colors.some((color) => color !== colors[0])) colors = ALL.map(take);
+/** Red, green, blue and how much of it covers the pixel. @param {(number[]|null)[]} colors of points in it */
+function mixed(colors) {
   const solid = colors.filter(Boolean);
   const part = (at) => Math.round(solid.reduce((sum, color) => sum + color[at], 0) / (solid.length || 1));
   return [part(0), part(1), part(2), Math.round((255 * solid.length) / colors.length)];
+}
+
+/** The pixels, row by row. Where the corners of one are alike, nothing is as small as to lie between them. */
+function* rowsOf(size, sample) {
+  const line = Array.from({ length: size + 1 }, (_, i) => i);
+  const corner = line.map((y) => line.map((x) => sample(x, y)));
+  for (let y = 0; y < size; y++) {
+    const row = [0]; // how the row is packed: as it is
+    for (let x = 0; x < size; x++) {
+      const four = [corner[y][x], corner[y][x + 1], corner[y + 1][x], corner[y + 1][x + 1]];
+      const alike = four.every((color) => color === four[0]);
+      row.push(...mixed(alike ? [four[0]] : ALL.map(([right, down]) => sample(x + right, y + down))));
+    }
+    yield Buffer.from(row);
+  }
 }
 
 function crc32(bytes) {
@@ -87,18 +101,16 @@ function chunk(name, data) {
   return Buffer.concat([ends[0], body, ends[1]]);
 }
 
-/** @param {number} size @param {(column: number, row: number) => number[]} at */
-function png(size, at) {
+/** @param {number} size @param {(x: number, y: number) => number[]|null} sample */
+function png(size, sample) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
   head.set([8, 6], 8); // eight bits each of red, green, blue, cover
-  const range = Array.from({ length: size }, (_, i) => i);
-  const rows = range.map((row) => Buffer.from([0, ...range.flatMap((column) => at(column, row))]));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
+    chunk('IDAT', deflateSync(Buffer.concat([...rowsOf(size, sample)]), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -113,9 +125,7 @@ export function icons(svg) {
   const draw = (size, scale, back) => {
     const unit = Number(width) / scale / size;
     const shift = (Number(width) - size * unit) / 2;
-    return png(size, (column, row) =>
-      pixel((x, y) => colorAt(drawing, x * unit + shift, y * unit + shift) ?? back, column, row),
-    );
+    return png(size, (x, y) => colorAt(drawing, x * unit + shift, y * unit + shift) ?? back);
   };
   const paper = drawing[1].color;
   return {
