@@ -154,7 +154,10 @@ static size_t any_characters(hx_rng *rng, char *text) {
     size_t n = hx_rng_below(rng, 400);
     for (size_t i = 0; i < n; i++)
         text[i] = hx_rng_below(rng, 16) ? digits[hx_rng_below(rng, 64)] : (char)hx_rng_below(rng, 256);
-    if (n > 1 && hx_rng_below(rng, 2)) memcpy(text, hx_rng_below(rng, 2) ? "1p" : "1r", 2);
+    if (n > 1 && hx_rng_below(rng, 2)) {
+        text[0] = '1';
+        text[1] = hx_rng_below(rng, 2) ? 'p' : 'r';
+    }
     return n;
 }
 
