@@ -2,6 +2,7 @@
  * `<hexstead-game>` for other people's pages: one classic script, `embed.js`. It makes a frame of the page that lies beside the
  * script and speaks with it by messages (platform/messages.js is the other end). EMBEDDING.md is its manual.
  */
+import { CHANGES, EVENTS, NUMBERS, PASSED, PROPERTIES, TEXTS } from './names.js';
 import { ALLOW, SANDBOX } from './snippets.js';
 
 const APP = 'hexstead';
@@ -12,32 +13,6 @@ const PAGE = new URL('index.html', /** @type {any} */ (document.currentScript)?.
 
 /** Milliseconds after which a frame that has loaded and says nothing is complained about. */
 const PATIENCE = 20_000;
-
-/** Attributes that go into the frame's address under the same name. */
-const PASSED = ['rules', 'seats', 'bots', 'seed', 'lang', 'theme', 'ui', 'speed', 'bg', 'sound'];
-
-/** What a change of an attribute means: a message to the frame, a new frame with the same game, or something about the frame. */
-const CHANGES = {
-  theme: 'theme',
-  lang: 'lang',
-  game: 'game',
-  rules: 'table',
-  seats: 'table',
-  bots: 'table',
-  seed: 'table',
-  ui: 'frame',
-  readonly: 'frame',
-  src: 'frame',
-  speed: 'frame',
-  bg: 'frame',
-  sound: 'frame',
-  sandbox: 'frame',
-  height: 'look',
-  title: 'look',
-};
-
-/** Message of the page -> event of the element. `state` answers only, `keep` stays here. */
-const EVENTS = ['ready', 'action', 'turn', 'gameover', 'resize', 'error'];
 
 /** Not a style element: a strict policy of the host has nothing against this. */
 const STYLE =
@@ -195,7 +170,9 @@ class HexsteadGame extends HTMLElement {
     const link = converse(frame, url.protocol === 'file:' ? 'null' : url.origin, (message, from) =>
       this._hear(message, from),
     );
-    frame.setAttribute('sandbox', this.getAttribute('sandbox') ?? SANDBOX);
+    // Of the same site it could undo its sandbox, which browsers warn of.
+    const sandbox = this.getAttribute('sandbox') ?? (url.origin === location.origin ? null : SANDBOX);
+    if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
     frame.allow = ALLOW;
     if (this.hasAttribute('loading')) frame.loading = /** @type {any} */ (this.getAttribute('loading'));
     frame.src = url.href;
@@ -309,10 +286,6 @@ class HexsteadGame extends HTMLElement {
     return this._text;
   }
 }
-
-const TEXTS = ['rules', 'seed', 'lang', 'theme', 'ui', 'speed', 'bg', 'sound', 'game', 'src', 'height', 'sandbox'];
-const NUMBERS = ['seats', 'bots'];
-const PROPERTIES = [...TEXTS, ...NUMBERS, 'readonly'];
 
 /** @param {string} name @param {(element: HTMLElement) => any} get @param {(element: HTMLElement, value: any) => void} set */
 const property = (name, get, set) =>

@@ -1,11 +1,8 @@
 /** The gallery: live examples with their snippets, and a form that makes one. A page of its own beside the game. */
 import { textFrom } from '../platform/link.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES, TABLES } from './samples.js';
 import { elementSnippet, frameSnippet } from './snippets.js';
 import { TEXTS } from './texts.js';
-
-/** Game -> the least and the most seats. */
-export const TABLES = { classic: [2, 4], classic56: [5, 6], duel: [2, 2], stoneage: [3, 4] };
 
 /** What can be shown -> the attributes for that, and whether it shows a game that exists. @type {Record<string, {game: boolean, wish: Record<string, string>}>} */
 const KINDS = {

@@ -38,7 +38,7 @@ export function readEmbedding(search, rulesets) {
   };
   if (given.get('embed') !== '1') return null;
   const rules = given.get('rules') ?? '';
-  const hex = pick('bg', /^([\da-f]{3,4}){1,2}$/i);
+  const hex = pick('bg', /^(?!.{7}$)([\da-f]{3,4}){1,2}$/i);
   return {
     rules: rulesets.includes(rules) ? rules : '',
     ui: pick('ui', /^(board|replay)$/) || 'full',
