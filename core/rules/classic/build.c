@@ -207,10 +207,10 @@ static void derive_places(hx_state *s, const hx_board *b) {
 
 static void derive_sites(hx_state *s, const hx_board *b) {
     hx_classic *c = &s->u.classic;
-    for (int seat = 0; seat < s->seats; seat++)
-        for (int e = 0; e < b->n_edges; e++)
-            if (!c->edge[e] && (joins(c, seat, b->edge_vertex[e][0]) || joins(c, seat, b->edge_vertex[e][1])))
-                hx_bit_set(c->sites[seat], e);
+    for (int v = 0; v < b->n_vertices; v++)
+        if (c->vertex[v]) open_paths(c, b, HX_PIECE_SEAT(c->vertex[v]), v);
+    for (int seat = 0; seat < s->seats; seat++) HX_EACH_BIT(v, c->reach[seat])
+    if (!foreign(c, seat, v)) open_paths(c, b, seat, v);
 }
 
 static void derive_numbers(hx_state *s, const hx_board *b) {
@@ -235,5 +235,5 @@ void classic_derive(hx_state *s) {
     derive_places(s, b);
     derive_sites(s, b);
     derive_numbers(s, b);
-    for (int seat = 0; seat < s->seats; seat++) c->road_len[seat] = (uint8_t)classic_road_length(s, seat);
+    classic_measure_roads(s);
 }

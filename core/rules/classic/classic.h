@@ -68,6 +68,7 @@ void classic_derive(hx_state *s);
 
 /* ---- road.c */
 int classic_road_length(const hx_state *s, int seat);            /* the longest trail; B-86, B-87 */
+void classic_measure_roads(hx_state *s);                         /* of all seats, into road_len */
 int classic_road_through(const hx_state *s, int seat, int edge); /* the longest trail that uses that road */
 void classic_award_road(hx_state *s);                            /* B-88, B-90: from the lengths and the old holder */
 

@@ -156,11 +156,16 @@ int classic_deal(const hx_options *o, hx_rng *rng, uint8_t out[HX_DEAL]) {
 }
 
 /* ---- laying */
+enum { KINDS = 16 }; /* more than there are numbers or kinds of harbours */
+
 static bool same_counts(const uint8_t *have, int n, const uint8_t *want, int m) {
-    int count[256] = {0};
-    for (int i = 0; i < n; i++) count[have[i]]++;
+    int count[KINDS] = {0};
+    for (int i = 0; i < n; i++) {
+        if (have[i] >= KINDS) return false;
+        count[have[i]]++;
+    }
     for (int i = 0; i < m; i++) count[want[i]]--;
-    for (int i = 0; i < 256; i++)
+    for (int i = 0; i < KINDS; i++)
         if (count[i]) return false;
     return true;
 }
