@@ -3,7 +3,8 @@
  *   samples [folder]      run in tests/; golden/v1 when left out
  *
  * Only samples that are not there are made: those of a published version are never changed. Of each phase of each game: a replay
- * that ends in it, as short as it was found, a position and a view from further on. Besides, whole games at tables of other options. */
+ * that ends in it, as short as it was found, a position and a view from further on. Besides, whole games at tables of other options,
+ * and a world of one's own. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -196,12 +197,45 @@ static void keep_other_tables(void) {
     keep_replay("stoneage-table-advanced-3", o, 600, false);
 }
 
+/* A world of one's own: other numbers, boxes, robbers and sets. */
+static void keep_own_world(void) {
+    static char link[ROOM];
+    hx_options o = table("stoneage", 3, 12);
+    hx_world world;
+    uint8_t deal[HX_DEAL];
+    hx_err err;
+    hx_view v;
+    hx_rng rng = {12, 0};
+    assert_int_equal(hx_deal(&o, deal), sizeof world);
+    memcpy(&world, deal, sizeof world);
+    uint8_t number = world.number[0], levels = world.box[12][1];
+    world.number[0] = world.number[3];
+    world.number[3] = number;
+    world.box[12][1] = world.box[13][1];
+    world.box[13][1] = levels;
+    world.robber[0] = 1;
+    world.three[0] = 1;
+    assert_int_equal(hx_fault(&o, (const uint8_t *)&world, sizeof world), HX_SOUND);
+    hx_game *g = hx_game_new(&o, (const uint8_t *)&world, sizeof world, &err);
+    assert_non_null(g);
+    while (hx_game_length(g) < 150) advance(g, &rng, false);
+    hx_game_save(g, link, ROOM);
+    keep("stoneage-own-world-replay", link);
+    hx_state_save(hx_game_state(g), link, ROOM);
+    keep("stoneage-own-world-position", link);
+    hx_observe(hx_game_state(g), 1, &v);
+    hx_view_save(&v, link, ROOM);
+    keep("stoneage-own-world-view-B", link);
+    hx_game_free(g);
+}
+
 int main(int argc, char **argv) {
     hx_init();
     if (argc > 1) folder = argv[1];
     for (int ruleset = 0; ruleset < hx_ruleset_count(); ruleset++) keep_phases(ruleset);
     keep_classic_tables();
     keep_other_tables();
+    keep_own_world();
     printf("%d samples made in %s\n", made, folder);
     return 0;
 }
