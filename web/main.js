@@ -5,7 +5,6 @@
 import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
-import { boardTemplate } from './board/render.js';
 import { createWiring } from './board/wire.js';
 import { compile } from './engine/core.js';
 import { createThinker } from './engine/client.js';
@@ -16,15 +15,18 @@ import { takeLater } from './later.js';
 import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
 import { createHistorian } from './match/history.js';
+import { createKeeper } from './match/keeper.js';
 import { createMatch } from './match/match.js';
 import { createStore, nextFrame } from './match/store.js';
-import { COLORS, NEUTRALS, newTable } from './match/table.js';
+import { newTable, savedTable } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
-import { contentsOf, onePage, readFileText, saveGame } from './platform/file.js';
+import { onePage, readGames, saveGames, saveText, takeDrops } from './platform/file.js';
+import { createLease } from './platform/lease.js';
 import { addressOf, linkFor, readAddress, tidyAddress, watchAddress } from './platform/link.js';
 import { keepOffline } from './platform/offline.js';
 import { createStorage } from './platform/storage.js';
+import { createPictures } from './pictures.js';
 import { panelFor } from './rulesets/index.js';
 import { KEPT } from './story/drawer.js';
 
@@ -58,35 +60,6 @@ function readSettings(storage, given) {
   return /** @type {Record<string, string>} */ ({ ...saved, ...asked });
 }
 
-/** The board of a game for the start screen. @param {import('./engine/engine.js').Engine} engine @param {string} rules */
-function startPicture(engine, rules) {
-  const options = engine.schema.rulesets[rules].options.island?.most ? { island: 1 } : {};
-  const game = engine.newGame({ rules, options, seed: 'picture' });
-  const ui = { colours: COLORS.slice(0, game.seats).concat(NEUTRALS), label: '' };
-  const template = panelFor(rules).board ?? boardTemplate;
-  const drawn = template({ board: engine.board(rules), view: game.view(null), ui });
-  game.free();
-  return drawn;
-}
-
-/** The words come first, the boards one by one. @param {import('./engine/engine.js').Engine} engine @param {() => void} again draws once more */
-function startPictures(engine, again) {
-  /** @type {Record<string, unknown>} */
-  const drawn = {};
-  let busy = false;
-  return (/** @type {string} */ rules) => {
-    if (!drawn[rules] && !busy) {
-      busy = true;
-      nextFrame(() => {
-        drawn[rules] = startPicture(engine, rules);
-        busy = false;
-        again();
-      });
-    }
-    return drawn[rules];
-  };
-}
-
 /** The board of each ruleset, and its places by name. @param {import('./engine/engine.js').Engine} engine */
 function createBoards(engine) {
   /** @type {Record<string, {board: import('./engine/engine.js').Board, places: import('./ui/places.js').Places}>} */
@@ -114,6 +87,9 @@ function firstState(engine, storage) {
     saved: storage.load(),
     shelf: storage.list(),
     lasting: storage.lasting,
+    keeps: '', // how the last save went: 'ok', or why not
+    full: false, // that there is no room is to be said
+    readonly: false, // another tab plays this game
     onePage: onePage(document),
     wide: false, // is there a side column for the log?
     whole: false, // has the script beside the page's come?
@@ -137,8 +113,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const speedOf = ({ settings }) => (calm.matches || document.hidden ? 0 : Number(settings.pace));
 
 /** The running game: bots in a worker, saves, and its snapshots into the state.
- * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createStorage>} storage @param {(key: string) => void} complain @param {WebAssembly.Module} wasm */
-function createGame(engine, store, storage, complain, wasm) {
+ * @param {import('./engine/engine.js').Engine} engine @param {Store} store @param {ReturnType<typeof createKeeper>} keeper @param {WebAssembly.Module} wasm */
+function createGame(engine, store, keeper, wasm) {
   /** @type {Promise<import('./engine/client.js').Thinker>|null} */
   let thinker = null;
   return createMatch({
@@ -153,9 +129,10 @@ function createGame(engine, store, storage, complain, wasm) {
           screen: now?.view.over && state.match && !state.match.view.over ? 'end' : state.screen,
         }),
       })),
-    save: (game) => {
-      if (!game.table.visit && !passing(store.get()) && storage.save(game).why === 'full') complain('save-failed');
-    },
+    save: keeper.save,
+    opened: keeper.opened,
+    left: keeper.left,
+    held: keeper.held,
     pause: (phase, kind) => {
       const speed = speedOf(store.get());
       // Who does nothing after a turn keeps nobody waiting.
@@ -249,7 +226,22 @@ async function mount(root, given) {
   const texts = [await given.texts()];
   const boards = createBoards(engine);
   const { body, voice } = prepare(root);
-  const match = createGame(engine, store, storage, (key) => send({ do: 'note', key }), module);
+  const keeper = createKeeper({
+    storage,
+    store,
+    match: () => match,
+    passing: () => passing(store.get()),
+    note: (key) => send({ do: 'note', key }),
+    persist: () => void navigator.storage?.persist?.().catch(() => {}),
+    lease: (changed) => createLease({ keys: storage.keys, locks: navigator.locks, changed }),
+    whole: ({ table, ...game }) => ({
+      ...game,
+      table: savedTable(table, engine.schema.rulesets[table.rules], 'normal', engine.schema.levels),
+    }),
+  });
+  window.addEventListener('storage', keeper.heard);
+  window.addEventListener('pagehide', keeper.rest);
+  const match = createGame(engine, store, keeper, module);
   let words = applySettings(store.get(), texts);
   const history = createHistorian();
 
@@ -260,7 +252,12 @@ async function mount(root, given) {
     storage,
     address: addressOf(window, () => !store.get().embed),
     newer: () => newer(),
-    files: { read: async (file) => readFileText(await contentsOf(file)), save: (game) => saveGame(document, game) },
+    files: {
+      read: readGames,
+      save: (games) => saveGames(document, games),
+      saveRaw: (text) => saveText(document, 'hexstead-damaged.txt', text),
+    },
+    takeOver: keeper.take,
     copyText: async (text) => navigator.clipboard.writeText(text),
     passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
@@ -302,7 +299,7 @@ async function mount(root, given) {
   let later = null;
   /** @type {ReturnType<import('./later.js').Later['createLife']>} */
   let live = () => () => {};
-  const picture = startPictures(engine, () => store.set({}));
+  const picture = createPictures(engine, () => store.set({}));
   const shown = () => context(store.get());
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
   const settleFocus = createFocus(root);
@@ -325,6 +322,7 @@ async function mount(root, given) {
     event.preventDefault();
     send({ do: 'back' });
   });
+  takeDrops(root, (file) => send({ do: 'open-file', file }));
   guardPresses(root, match.version);
   listenKeys(root, () => context(store.get()));
   const wide = matchMedia('(min-width: 1100px)');

@@ -20,7 +20,7 @@ const tree = (text, i) => ({
   seats: Array.from({ length: 4 }, (_, seat) => chair(seat)),
   text,
 });
-const file = (table) => JSON.parse(fileText({ text: table.text, table }));
+const file = (table) => JSON.parse(fileText([{ text: table.text, table }]));
 const TREES = LINKS.map((text, i) => file(tree(text, i)));
 
 /** What may stand behind a link of somebody far away. */
@@ -50,7 +50,9 @@ function make(number) {
 function judge(input) {
   const before = desk.match.game();
   const { hash } = before;
-  const { text, table } = readFileText(input);
+  const found = readFileText(input);
+  if (found.error) return found.error.toLowerCase();
+  const [{ text, table }] = found.games;
   if (typeof text !== 'string') throw new Error('the text is none');
   desk.send({ do: 'open', input: text, table });
   const { open } = desk.store.get().ui;

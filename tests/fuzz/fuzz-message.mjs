@@ -66,7 +66,7 @@ function judge(input) {
   if (ui.dialog?.name === 'open') throw new Error('a dialog stays open');
   if (input.cmd === 'load') {
     judgeTable(desk.match.table(), game.view(null), engine.schema);
-    const text = textFrom(readFileText(input.text).text);
+    const text = textFrom(readFileText(input.text).games[0].text);
     judgeGame(engine, game, { kind: engine.textKind(text), text });
     return 'loaded';
   }

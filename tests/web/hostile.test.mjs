@@ -2,7 +2,6 @@
 // computed when they are looked at. Each is refused fast and with a reason, and nothing else changes.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { contentsOf, readFileText } from '../../web/platform/file.js';
 import { textFrom } from '../../web/platform/link.js';
 import { readMessage } from '../../web/platform/messages.js';
 import { repairTable } from '../../web/match/table.js';
@@ -54,10 +53,7 @@ test('files', async (t) => {
   const texts = { ...LARGE, ...Object.fromEntries([...PROTOTYPES, ...TEXTS].map((text) => [text, () => text])) };
   for (const [name, make] of Object.entries(texts)) {
     const text = make();
-    const took = await timed(async () => {
-      const read = readFileText(await contentsOf(file(text)));
-      desk.send({ do: 'open', input: read.text, table: read.table });
-    });
+    const took = await timed(() => desk.send({ do: 'open-file', file: file(text) }));
     assert.match(desk.store.get().ui.open.error, /^[A-Z_]+$/, name);
     assert.ok(took < 5 * AIM, `${name}: ${took} ms`);
     untouched(name);

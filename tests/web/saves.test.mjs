@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createEngine } from '../../site/engine.mjs';
+import { openEngine } from '../wasm/support/play.mjs';
 import { createStorage } from '../../web/platform/storage.js';
 import { fakeDisk } from './support/disk.mjs';
 
-const engine = await createEngine();
+const engine = await openEngine();
 const folder = new URL('../golden/saves/', import.meta.url);
 
 /** What stands on the shelf, as the account has it. */

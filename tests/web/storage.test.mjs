@@ -52,7 +52,7 @@ test('a name stands beside the game, whoever plays it', () => {
   assert.equal(open(disk).load('a').name, 'Sunday');
   assert.deepEqual(texts(two), ['xy']);
   two.rename('a', '');
-  assert.equal(open(disk).load('a').name, undefined);
+  assert.equal(open(disk).load('a').name, '');
   one.rename('a', 'gone');
   one.remove('a');
   assert.deepEqual(

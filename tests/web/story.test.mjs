@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { generate } from 'lean-qr/nano';
 import { createWords } from '../../web/i18n/i18n.js';
-import { fileText, readFileText } from '../../web/platform/file.js';
 import { events, groups, sources } from '../../web/rulesets/classic-story.js';
 import { diceChart, pointsChart, spread } from '../../web/later/charts.js';
 import { KEPT } from '../../web/story/drawer.js';
@@ -119,24 +118,6 @@ test('a log told on is the log told anew', () => {
   assert.equal(sameStart(all.slice(0, 50), all.slice(0, 60)) > 30, true);
   assert.equal(sameStart([], all), 0);
   game.free();
-});
-
-test('a game file comes back, without the seed; a link in a file is one too', () => {
-  const chairs = {
-    rules: 'classic',
-    seats: [{ kind: 'person', level: 'easy', name: 'Ä"', color: 'blue' }],
-    goal: 8,
-    options: { island: 1 },
-    seed: 'secret',
-    botSeed: 'hidden',
-  };
-  const raw = fileText({ text: '0abC', table: chairs });
-  assert.ok(!/secret|hidden/.test(raw));
-  const { text, table: back } = readFileText(raw);
-  assert.equal(text, '0abC');
-  assert.deepEqual(back.seats, chairs.seats);
-  assert.deepEqual(readFileText('https://example.org/#g=0abC'), { text: 'https://example.org/#g=0abC', table: null });
-  for (const broken of ['', '{', '[]', '{"text":7}', 'null']) assert.equal(typeof readFileText(broken).text, 'string');
 });
 
 test('every source, kind and event has its words in every language', () => {

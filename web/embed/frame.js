@@ -120,7 +120,8 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
 
   /** Puts a link, a text or a file on the table. @param {string} input @returns {string} what is wrong with it, or '' */
   function put(input) {
-    const { text, table } = readFileText(input);
+    const found = readFileText(input);
+    const { text, table } = 'games' in found ? found.games[0] : { text: '', table: null };
     send({ do: 'open', input: text, table });
     const { error, text: seen } = now().ui.open;
     set({ wait: false, text: looks && !error ? seen : '' });
@@ -193,7 +194,7 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
     const game = match.game();
     if (!keeping || !game || (game === keptGame && game.length === kept)) return;
     [keptGame, kept] = [game, game.length];
-    tell('keep', { text: fileText({ text: match.text('replay'), table: match.table() }) });
+    tell('keep', { text: fileText([{ text: match.text('replay'), table: match.table() }]) });
   }
 
   const report = createReporter(match, tell, state);

@@ -147,9 +147,6 @@ zoom-whole = Ganzer Plan
 ## Anfang
 
 start-line = Besiedle eine Insel oder zieh durch die Welt, mit Freunden oder Bots. Ohne Konto, ohne Installation.
-start-saved = Gespeichertes Spiel
-start-saved-at = { $map }, Runde { $n }
-start-saved-over = { $map }, zu Ende gespielt
 start-go-on = Weiterspielen
 start-go-on-over = Zum Ergebnis
 start-quick = Sofort spielen
@@ -167,10 +164,33 @@ game-duel-say = Zwei Würfe pro Zug, Handelschips für Kniffe und zwei neutrale 
 game-stoneage = Die Steinzeit
 game-stoneage-facts = 3 oder 4 Personen, etwa 75 Minuten
 game-stoneage-say = Verlass Afrika, zieh durch die Welt, gründe Stämme in allen Erdteilen, und gib auf die wachsende Wüste acht.
-broken-title = Beschädigte Spielstände
-broken-damaged = Spielstand { $n } ist beschädigt. Er bleibt, bis du ihn löschst.
-broken-newer = Spielstand { $n } braucht eine neuere Fassung dieser Seite. Er bleibt erhalten.
-broken-copy = Text kopieren
+shelf = Deine Spiele
+shelf-all = { $n } weitere zeigen
+shelf-save = Alle als Datei sichern
+shelf-over = zu Ende gespielt
+shelf-hint = Manche Browser, etwa Safari, löschen nach sieben Tagen ohne Besuch, was eine Seite aufbewahrt. Eine Datei bleibt dir.
+shelf-taken = { $n ->
+    [one] 1 Spiel hinzugefügt
+   *[other] { $n } Spiele hinzugefügt
+}, { $here } schon da, { $bad } nicht lesbar.
+kept-more = Mehr zu { $name }
+kept-name = Name
+kept-ask = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
+kept-keep = Behalten
+kept-yes = Das Spiel ist in diesem Browser gespeichert.
+drop-over = Beendete Spiele löschen
+drop-over-ask = { $n ->
+    [one] 1 beendetes Spiel löschen? Es lässt sich nicht zurückholen.
+   *[other] { $n } beendete Spiele löschen? Sie lassen sich nicht zurückholen.
+}
+drop-over-none = Es gibt keine beendeten Spiele. Eine Datei bewahrt dieses auf.
+storage-full = Hier ist kein Platz mehr, das Spiel zu speichern. Du kannst weiterspielen; eine Datei bewahrt es auf.
+readonly-say = Dieses Spiel ist in einem anderen Tab offen. Hier kannst du zusehen.
+take-over = Hier spielen
+broken-damaged = Beschädigtes Spiel
+broken-damaged-say = Dieses Spiel ist beschädigt. Es bleibt, bis du es löschst.
+broken-newer = Spiel einer neueren Fassung
+broken-newer-say = Dieses Spiel braucht eine neuere Fassung dieser Seite. Es bleibt, wie es ist.
 broken-drop = Löschen
 start-failed = Mit diesen Einstellungen lässt sich kein Spiel beginnen.
 
@@ -723,7 +743,7 @@ open-found = { $map }, { $seats } Plätze, { $round ->
    *[other] Runde { $round }
 }.
 open-seat-say = Das ist, was ein Platz weiß. Verdecktes wird ausgedacht.
-open-replaces = Das tritt an die Stelle deines Spiels hier.
+open-replaces = Das Spiel, das du hier hast, bleibt auf der Startseite.
 open-play = Weiterspielen
 open-keep = Mein Spiel behalten
 share-long = Dieser Link hat mehr als { $n } Zeichen; manche Messenger kürzen ihn. Stellung und Datei sind sicher.
@@ -800,13 +820,13 @@ letter-hills = L
 letter-pasture = W
 letter-fields = G
 letter-mountains = E
+leave-say = Das Spiel ist gespeichert: Es wartet auf der Startseite.
+leave-lost = Das Spiel konnte hier nicht gespeichert werden. Mit „Teilen“ bewahrst du es auf, sonst ist es verloren.
 storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
 own-tab = In eigenem Tab öffnen
-save-failed = Das Spiel ließ sich nicht speichern. Mit Teilen lässt es sich behalten.
 newer = Eine neue Fassung ist da. Deine Partien bleiben.
 newer-load = Laden
 newer-later = Später
-leave-say = Das Spiel ist gespeichert. Vom Anfang aus geht es weiter, bis du ein anderes beginnst.
 leave-go = Zum Anfang
 leave-stay = Hierbleiben
 
@@ -1159,6 +1179,7 @@ reason-NO_TRADE_NOW = { $phase ->
     [NEANDERTHAL] Kein Handel, bis der Neandertaler versetzt ist.
    *[other] Handeln geht jetzt nicht.
 }
+reason-READONLY = Dieses Spiel ist in einem anderen Tab offen.
 reason-TRADE_CLOSED = Hier wird zuerst gehandelt; für diesen Zug ist der Handel vorbei.
 reason-ROBBER_STAYS = Der Räuber muss auf ein anderes Feld.
 reason-ROBBER_LAND = Der Räuber kann nur auf Land stehen.
@@ -1222,6 +1243,8 @@ error-FORMAT = Das ist kein Hexstead-Link.
 error-SHORT = Der Link ist zu kurz; er wurde wohl abgeschnitten.
 error-DAMAGED = Der Link ist beschädigt.
 error-VERSION = Der Link braucht eine neuere Fassung dieser Seite.
+error-FILE = In dieser Datei steht kein Spiel von Hexstead.
+error-BIG = Diese Datei ist zu groß für Spiele von Hexstead.
 error-MEMORY = Für dieses Spiel reicht der Speicher nicht.
 error-ARGUMENT = Das ist kein Hexstead-Link.
 error-FULL = Zu viele Spiele sind zugleich offen.

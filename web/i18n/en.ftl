@@ -147,9 +147,6 @@ zoom-whole = Whole board
 ## Start
 
 start-line = Settle an island or walk the world, with friends or bots. No account, nothing to install.
-start-saved = Saved game
-start-saved-at = { $map }, round { $n }
-start-saved-over = { $map }, played to the end
 start-go-on = Go on
 start-go-on-over = See the result
 start-quick = Play now
@@ -167,11 +164,34 @@ game-duel-say = Two rolls a turn, trade tokens for tricks, and two neutral colou
 game-stoneage = The stone age
 game-stoneage-facts = 3 or 4 players, about 75 minutes
 game-stoneage-say = Leave Africa, cross the world, found tribes on every continent, and mind the spreading desert.
-broken-title = Damaged saves
-broken-damaged = Saved game { $n } is damaged. It is kept until you delete it.
-broken-newer = Saved game { $n } needs a newer version of this page. It is kept.
-broken-copy = Copy its text
-broken-drop = Delete it
+shelf = Your games
+shelf-all = Show { $n } more
+shelf-save = Save all as a file
+shelf-over = played to the end
+shelf-hint = Some browsers, Safari among them, delete what a page keeps after seven days without a visit. A file is yours for good.
+shelf-taken = { $n ->
+    [one] 1 game added
+   *[other] { $n } games added
+}, { $here } already here, { $bad } could not be taken.
+kept-more = More about { $name }
+kept-name = Name
+kept-ask = Delete this game? It can’t be brought back.
+kept-keep = Keep
+kept-yes = The game is saved in this browser.
+drop-over = Delete finished games
+drop-over-ask = { $n ->
+    [one] Delete 1 finished game? It can’t be brought back.
+   *[other] Delete { $n } finished games? They can’t be brought back.
+}
+drop-over-none = There are no finished games. A file keeps this one.
+storage-full = There is no room left here to save the game. Play goes on; a file keeps it.
+readonly-say = This game is open in another tab. Here you can watch it.
+take-over = Play here
+broken-damaged = Damaged game
+broken-damaged-say = This game is damaged. It is kept until you delete it.
+broken-newer = Game of a newer version
+broken-newer-say = This game needs a newer version of this page. It is left as it is.
+broken-drop = Delete
 start-failed = This game can’t be started with these settings.
 
 ## Setting up
@@ -712,7 +732,7 @@ open-found = { $map }, { $seats } seats, { $round ->
    *[other] round { $round }
 }.
 open-seat-say = This is what one seat knows. What is hidden will be made up.
-open-replaces = This takes the place of the game you have here.
+open-replaces = The game you have here stays on the start page.
 open-play = Play on
 open-keep = Keep my game
 share-long = This link has more than { $n } characters; some messengers cut it. The position and a file are safe.
@@ -789,13 +809,13 @@ letter-hills = B
 letter-pasture = W
 letter-fields = G
 letter-mountains = O
+leave-say = The game is saved: it waits on the start page.
+leave-lost = The game could not be saved here. Use Share to keep it, or it is lost.
 storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
 own-tab = Open in a tab of its own
-save-failed = The game could not be saved. Use Share to keep it.
 newer = A new version is here. Your games stay.
 newer-load = Load it
 newer-later = Later
-leave-say = The game is saved. You can go on with it from the start page, until you begin another one.
 leave-go = To the start page
 leave-stay = Stay here
 
@@ -1148,6 +1168,7 @@ reason-NO_TRADE_NOW = { $phase ->
     [NEANDERTHAL] No trading until the Neanderthal is moved.
    *[other] Trading isn’t possible now.
 }
+reason-READONLY = This game is open in another tab.
 reason-TRADE_CLOSED = Trading comes first here; it is over for this turn.
 reason-ROBBER_STAYS = The robber has to move to another hex.
 reason-ROBBER_LAND = The robber can only stand on land.
@@ -1211,6 +1232,8 @@ error-FORMAT = This is not a Hexstead link.
 error-SHORT = The link is too short; it was probably cut off.
 error-DAMAGED = The link is damaged.
 error-VERSION = The link needs a newer version of this page.
+error-FILE = There is no Hexstead game in this file.
+error-BIG = This file is too large to hold Hexstead games.
 error-MEMORY = There is not enough memory for this game.
 error-ARGUMENT = This is not a Hexstead link.
 error-FULL = Too many games are open at once.

@@ -9,6 +9,7 @@ import { deviceIntents } from './on-device.js';
 import { linkIntents } from './on-links.js';
 import { logIntents } from './on-log.js';
 import { mapIntents } from './on-map.js';
+import { shelfIntents } from './on-shelf.js';
 import { tableIntents } from './on-table.js';
 import { textIntents } from './on-text.js';
 import { tradeIntents } from './on-trade.js';
@@ -18,8 +19,8 @@ const NOTICE = 5000; // milliseconds a notice stays
 /**
  * @param {{store: any, match: any, engine: import('../engine/engine.js').Engine, storage: any,
  *   address: {link: (text: string) => string, put: (text: string) => void, clear: () => void, textFrom: (input: string) => string, farFrom: (input: string) => string, lengthOf: (text: string) => number},
- *   files: {read: (file: File) => Promise<{text: string, table: unknown}>, save: (game: any) => void},
- *   newer: () => void, takeOver?: () => void, copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
+ *   files: {read: (file: File) => Promise<any>, save: (games: any[]) => void, saveRaw: (text: string) => void},
+ *   newer: () => void, takeOver: () => void, copyText: (text: string) => Promise<void>, passOn: (url: string) => void,
  *   placing: (state: any) => string|null, misplaced?: (state: any, name: string) => any, applySettings: (changed: string) => void}} parts
  */
 function basics(parts) {
@@ -80,14 +81,16 @@ const viewIntents = ({ store, match, storage, now, ui, note, address, newer, app
 /** @param {Parameters<typeof basics>[0]} parts `extend` takes the intents of a script that came later */
 export function createControl(parts) {
   const desk = basics(parts);
+  const links = linkIntents(desk);
   /** @type {Handlers} */
   const on = {
     ...viewIntents(desk),
     ...mapIntents(desk),
     ...tradeIntents(desk),
     ...tableIntents(desk),
+    ...shelfIntents(desk, links),
     ...deviceIntents(desk),
-    ...linkIntents(desk),
+    ...links,
     ...logIntents(desk),
     ...textIntents(desk),
   };

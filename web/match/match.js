@@ -30,15 +30,17 @@ export function wayOut(legal) {
  *   thinker: () => Promise<import('../engine/client.js').Thinker>,
  *   show: (match: any) => void,
  *   save: (game: any) => void,
+ *   opened?: (game: any, fresh: boolean) => void, left?: () => void, held?: () => boolean,
  *   pause: (phase: string, kind?: string) => number,
  *   kindsOf: (rules: string) => string[],
  *   undo?: () => import('./undo.js').Undo,
  *   typed?: () => import('./typing.js').Typed,
  *   wait?: (ms: number) => Promise<void>,
- * }} parts undo, typed: as the settings have it now
+ * }} parts undo, typed: as the settings have it now; held: false while another tab plays this game
  */
 export function createMatch(parts) {
   const { engine, thinker, show, save, pause, kindsOf, undo = () => 'build', typed = () => 'page', wait } = parts;
+  const mayPlay = () => Boolean(table?.visit) || (parts.held?.() ?? true);
   /** @type {Game|null} */
   let game = null;
   /** @type {Table|null} */
@@ -115,12 +117,13 @@ export function createMatch(parts) {
   /** After anything that moved the game: chance first, then save, show, and the bots. @param {{moved?: boolean, step?: boolean}} [how] */
   function goOn({ moved = true, step = false } = {}) {
     job++;
-    settleChance();
-    const spoken = game !== null && standing.speak(game);
-    if (game && (spoken || moved)) save(saved());
+    const held = mayPlay();
+    if (held) settleChance();
+    const spoken = held && game !== null && standing.speak(game);
+    if (game && held && (spoken || moved)) save(saved());
     const seat = game?.actor;
     const halted = watch.paused && !step;
-    thinking = typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
+    thinking = held && typeof seat === 'number' && table?.seats[seat].kind === 'bot' && !halted;
     publish();
     if (thinking) void think(/** @type {number} */ (seat));
   }
@@ -145,6 +148,7 @@ export function createMatch(parts) {
     const rest = pause(now.phase, action?.kind) - (Date.now() - began);
     if (rest > 0) await sleep(rest);
     if (mine !== job) return;
+    if (!mayPlay()) return goOn();
     if (action) refusals.hear(now, /** @type {Table} */ (table), action);
     if (action && now.act(action).ok) return goOn();
     const instead = wayOut(now.legal(seat));
@@ -172,6 +176,7 @@ export function createMatch(parts) {
     watch = { paused: false, eye: null };
     standing.clear();
     refusals.begin(next, chairs);
+    parts.opened?.({ ...entry, table }, !known?.id);
     goOn();
   }
 
@@ -208,6 +213,7 @@ export function createMatch(parts) {
      */
     act(action, at) {
       if (!game || (at !== undefined && at !== game.length)) return null;
+      if (!mayPlay()) return { ok: false, reason: 'READONLY' };
       const verdict = game.act(action);
       if (verdict.ok) {
         callOff();
@@ -227,7 +233,7 @@ export function createMatch(parts) {
 
     undo() {
       const target = game && table && takeBack(game, table);
-      if (!game || !target) return false;
+      if (!game || !target || !mayPlay()) return false;
       callOff();
       game.undo(target.to);
       standing.clear();
@@ -289,6 +295,12 @@ export function createMatch(parts) {
       else if (game) publish();
     },
 
+    /** Who may play has changed. */
+    wake() {
+      callOff();
+      if (game) goOn();
+    },
+
     /** @param {'position'|'replay'|'seat'} kind */
     text: (kind) => (!game ? '' : kind === 'seat' ? game.save('seat', device.viewer) : game.save(kind)),
 
@@ -296,6 +308,7 @@ export function createMatch(parts) {
       callOff();
       game?.free();
       game = null;
+      parts.left?.();
       publish();
     },
   };

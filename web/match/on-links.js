@@ -102,14 +102,13 @@ export function linkIntents({
         () => ui({ copy: { key, done: false, text } }),
       ),
     'pass-on': ({ text }) => passOn(text),
-    'save-file': () => files.save({ text: match.text('replay'), table: match.table(), round: now().match.view.round }),
-    'open-file': ({ file }) => file && files.read(file).then(({ text, table }) => look(text, table)),
+    'save-file': () => files.save([match.saved()]),
     open: ({ input, table }) => look(input, table),
     /** copy: beside a game that it belongs to, instead of going on with that. */
     'open-play': ({ copy }) => {
-      const { kind, text, table, far, known } = now().ui.open;
+      const { kind, text, table, name, far, known } = now().ui.open;
       if (kind === 'seat') return sitDown(() => match.adoptView(engine.loadView(text), table));
-      if (!far) return sitDown(() => match.resume({ ...known, text, table }));
+      if (!far) return sitDown(() => match.resume({ name, ...known, text, table }));
       const { kept, length } = far;
       const mine = kept?.how === 'newer' && !copy ? storage.load(kept.id) : null;
       const chairs = mine ? { ...ownTable(mine), got: length } : table;

@@ -1,5 +1,5 @@
 /** Intents about the table: setting it up, starting, going on, leaving. */
-import { giveColor, newTable, resize, savedTable } from './table.js';
+import { giveColor, newTable, resize } from './table.js';
 import { freshUi } from './ui.js';
 
 const between = (/** @type {number} */ n, /** @type {number} */ least, /** @type {number} */ most) =>
@@ -88,21 +88,6 @@ export function tableIntents(desk) {
     leave: () => {
       match.leave();
       store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: freshUi() });
-    },
-    'go-on': () =>
-      enter(
-        () => {
-          const { saved } = now();
-          match.resume({
-            ...saved,
-            table: savedTable(saved.table, infoOf(saved.table.rules), level, engine.schema.levels),
-          });
-        },
-        (error) => `error-${error.code ?? 'FORMAT'}`,
-      ),
-    'drop-game': ({ id }) => {
-      storage.remove(id);
-      store.set({ shelf: storage.list() });
     },
   };
 }

@@ -23,6 +23,8 @@ export const freshUi = () => ({
   logSeat: /** @type {number|null} */ (null),
   copy: /** @type {{key: string, done: boolean, text?: string}|null} */ (null),
   open: /** @type {any} */ (null),
+  /** how many games of the shelf are shown */
+  shelf: 3,
   /** whose cards are looked at for as long as a button is held */
   peek: /** @type {import('../engine/engine.js').PlayerView|null} */ (null),
   /** what the dice show so far, 0: not typed yet */

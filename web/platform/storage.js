@@ -263,19 +263,20 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
 
     /**
      * Saves a game; ok only when it was read back unchanged.
-     * @param {any} game with its `id` @returns {{ok: boolean, why?: 'full'|'refused'}}
+     * @param {any} game with its `id` @param {boolean} [here] it is this tab's own: a reload goes on with it @returns {{ok: boolean, why?: 'full'|'refused'}}
      */
-    save(game) {
+    save(game, here = true) {
       const { id } = game;
       const from = base.get(id);
       const key = `game.${id}.${1 + parseInt(from?.split('.')[2] ?? '0', 10)}-${me}`;
-      const raw = writeSlot({ ...game, from, when: Math.max(Date.now(), game.when ?? 0) }, engine);
+      const when = (!here && game.when) || Date.now();
+      const raw = writeSlot({ ...game, from, when }, engine);
       if (!write(key, raw) || !point(id, key)) {
         drop(key);
         return { ok: false, why: found && keys().length ? 'full' : 'refused' };
       }
       base.set(id, key);
-      remember(id);
+      if (here) remember(id);
       if (from?.startsWith('game.')) drop(from);
       return found ? { ok: true } : { ok: false, why: 'refused' };
     },
@@ -286,12 +287,13 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
       if (!entry) return;
       for (const key of entry.keys) drop(key);
       drop(`name.${id}`);
+      drop(`lease.${id}`);
       base.delete(id);
       if (index().some((key) => entry.keys.includes(key))) point(id);
     },
 
-    /** @param {string} id of its entry @param {string} name '': the usual one */
-    rename: (id, name) => (name ? write(`name.${id}`, name) : (drop(`name.${id}`), true)),
+    /** @param {string} id of its entry @param {string} name '': none */
+    rename: (id, name) => write(`name.${id}`, name),
 
     /** One setting, parsed on its own. @template T @param {string} key @param {T[]} allowed the first is the preset @returns {T} */
     setting(key, allowed) {

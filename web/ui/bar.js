@@ -20,11 +20,36 @@ const newer = (cx) =>
   bar(cx, {
     key: 'newer',
     text: cx.t('newer'),
+    buttons: [button(cx, 'newer-load', { do: 'newer-load' }), button(cx, 'newer-later', { do: 'newer', waits: false })],
+  });
+
+/** @param {Context} cx @param {string} key @param {any} intent @param {string} [text] */
+const button = (cx, key, intent, text = cx.t(key)) => ({ key, text, press: () => cx.send(intent) });
+
+/** Another tab plays this game. @param {Context} cx */
+const readonly = (cx) =>
+  bar(cx, {
+    key: 'readonly',
+    text: cx.t('readonly-say'),
+    buttons: [button(cx, 'take-over', { do: 'take-over' })],
+  });
+
+/** There is no room left to save in. @param {Context} cx */
+const full = (cx) =>
+  bar(cx, {
+    key: 'full',
+    text: cx.t('storage-full'),
     buttons: [
-      { key: 'newer-load', text: cx.t('newer-load'), press: () => cx.send({ do: 'newer-load' }) },
-      { key: 'newer-later', text: cx.t('newer-later'), press: () => cx.send({ do: 'newer', waits: false }) },
+      button(cx, 'full-save', { do: 'save-file' }, cx.t('share-save')),
+      button(cx, 'drop-over', { do: 'dialog', name: 'drop-over' }),
+      button(cx, 'full-seen', { do: 'full-seen' }, cx.t('close')),
     ],
   });
 
 /** All that is to be said now; the place is always there, so that readers hear of what comes. @param {Context} cx */
-export const bars = (cx) => html`<div class="bars" role="status">${cx.state.newer ? newer(cx) : ''}</div>`;
+export function bars(cx) {
+  const { state, m } = cx;
+  return html`<div class="bars" role="status">
+    ${state.newer ? newer(cx) : ''}${m && state.readonly ? readonly(cx) : ''}${m && state.full ? full(cx) : ''}
+  </div>`;
+}

@@ -19,6 +19,7 @@ import { playerDetails, players } from './players.js';
 import { settings } from './settings.js';
 import { openLink, share } from './share.js';
 import { sheet } from './sheet.js';
+import { dropOver, kept } from './shelf.js';
 import { shortcuts } from './shortcuts.js';
 import { setup } from './setup.js';
 import { start } from './start.js';
@@ -31,7 +32,7 @@ import { watch } from './watch.js';
 
 /** @param {Context} cx */
 function leave(cx) {
-  return html`<p>${cx.t('leave-say')}</p>
+  return html`<p>${cx.t(cx.state.keeps === 'ok' ? 'leave-say' : 'leave-lost')}</p>
     <div class="buttons">
       <button class="btn" data-key="leave-go" @click=${() => cx.send({ do: 'leave' })}>${cx.t('leave-go')}</button>
       <button class="btn alt" data-key="leave-stay" @click=${() => cx.send({ do: 'dialog', name: null })}>
@@ -50,6 +51,8 @@ const DIALOGS = {
     body: html`${cx.panel.progress?.(cx)}
       <div class="loose">${cx.panel.costs(cx)}${cx.panel.awards(cx)}</div>`,
   }),
+  kept,
+  'drop-over': dropOver,
   settings: (cx) => ({ title: cx.t('settings'), body: settings(cx) }),
   share: (cx) => ({ title: cx.t('share'), body: share(cx), wide: true }),
   open: (cx) => ({

@@ -68,6 +68,7 @@ function fileTab(cx) {
   return html`<div class="fields">
     <p>${t('share-file-say')}</p>
     ${warning(t('share-warn-file'))}
+    <p class="mut">${state.keeps === 'ok' ? t('kept-yes') : nothing} ${t('shelf-hint')}</p>
     <div class="buttons">
       <button class="btn" data-key="save-file" @click=${() => cx.send({ do: 'save-file' })}>${t('share-save')}</button>
     </div>
@@ -140,7 +141,7 @@ export function openLink(cx) {
 function openFound(cx) {
   const { t, ui, state } = cx;
   const { view, table, kind } = ui.open;
-  const replaces = kind !== 'reseat' && (state.match || state.saved);
+  const replaces = kind !== 'reseat' && state.match;
   const watch = cx.later && kind === 'replay';
   return html`
     <p>
@@ -154,7 +155,7 @@ function openFound(cx) {
         : html`<h3>${t('open-who')}</h3>
             ${seatRows(cx, table, 'open')}`
     }
-    ${replaces ? warning(t('open-replaces')) : nothing}
+    ${replaces ? html`<p class="mut">${t('open-replaces')}</p>` : nothing}
     <div class="buttons">
       <button class="btn ${watch ? 'alt' : ''}" data-key="open-play" @click=${() => cx.send({ do: 'open-play' })}>
         ${view.over ? t('act-result') : t('open-play')}

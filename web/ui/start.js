@@ -4,35 +4,15 @@
  * @typedef {import('./context.js').Context} Context
  */
 import { html, nothing } from 'lit-html';
-import { brand, disc, icon } from '../board/signs.js';
-import { byHand, copyButton } from '../story/copier.js';
+import { brand, icon } from '../board/signs.js';
 import { SETTINGS } from './settings.js';
+import { shelf } from './shelf.js';
 
 /** The games there are cards for. */
 const GAMES = ['classic', 'classic56', 'duel', 'stoneage'];
 
 /** Whose first game is offered on its card; that of the island is at the top. */
 const LESSONS = ['stoneage'];
-
-/** @param {Context} cx */
-function broken(cx) {
-  const { t, state } = cx;
-  const bad = state.shelf.filter((/** @type {any} */ one) => one.state !== 'ok');
-  if (!bad.length) return nothing;
-  return html`<section class="slip broken" aria-label=${t('broken-title')}>
-    ${bad.map(
-      (/** @type {any} */ one, /** @type {number} */ i) =>
-        html`<p>
-          <span>${t(`broken-${one.state}`, { n: i + 1 })}</span>
-          ${copyButton(cx, { key: `broken-copy-${i}`, label: t('broken-copy'), text: () => one.raw })}
-          <button class="lnk" data-key="broken-drop-${i}" @click=${() => cx.send({ do: 'drop-game', id: one.id })}>
-            ${t('broken-drop')}
-          </button>
-          ${byHand(cx, `broken-copy-${i}`, t('broken-copy'))}
-        </p>`,
-    )}
-  </section>`;
-}
 
 /** For who plays for the first time. @param {Context} cx */
 const learn = ({ t, send }) =>
@@ -42,21 +22,6 @@ const learn = ({ t, send }) =>
     <button class="tb" data-key="almanac" @click=${() => send({ do: 'almanac' })}>
       ${icon('book')}<span>${t('almanac')}</span>
     </button>`;
-
-/** The game to go on with. @param {Context} cx */
-function saved(cx) {
-  const { t, state } = cx;
-  if (!state.saved) return nothing;
-  const { table, over, round } = state.saved;
-  const map = t(`map-${table.rules}`, { island: table.options?.island ?? 0 });
-  return html`<section class="goon slip" aria-label=${t('start-saved')}>
-    <span class="discs">${table.seats.map((/** @type {any} */ seat) => disc(seat.color, 's'))}</span>
-    <p>${t(over ? 'start-saved-over' : 'start-saved-at', { map, n: round })}</p>
-    <button class="btn alt" data-key="go-on" @click=${() => cx.send({ do: 'go-on' })}>
-      ${t(over ? 'start-go-on-over' : 'start-go-on')}
-    </button>
-  </section>`;
-}
 
 /** What a game is, and the ways into it. @param {Context} cx @param {string} game @param {number} i @param {(game: string) => unknown} picture its board, drawn */
 function card(cx, game, i, picture) {
@@ -113,7 +78,7 @@ export function start(cx, picture) {
           <p class="mut">${t('start-line')}</p>
         </div>
       </header>
-      ${saved(cx)} ${broken(cx)}
+      ${shelf(cx, picture)}
       <div class="games">
         ${GAMES.filter((game) => game in cx.schema.rulesets).map((game, i) => card(cx, game, i, picture))}
       </div>

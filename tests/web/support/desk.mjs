@@ -4,7 +4,7 @@ import { createMatch } from '../../../web/match/match.js';
 import { createStore } from '../../../web/match/store.js';
 import { newTable } from '../../../web/match/table.js';
 import { freshUi } from '../../../web/match/ui.js';
-import { contentsOf, readFileText } from '../../../web/platform/file.js';
+import { readGames } from '../../../web/platform/file.js';
 import { farFrom, lengthOf, linkFor, textFrom } from '../../../web/platform/link.js';
 import { createStorage } from '../../../web/platform/storage.js';
 import { panelFor } from '../../../web/rulesets/index.js';
@@ -38,7 +38,7 @@ export function createDesk(engine, more = {}) {
     setup: newTable({ rules, info, level: 'normal' }),
     wish,
     saved: null,
-    broken: [],
+    shelf: [],
     embed: null,
     match: null,
     replay: null,
@@ -69,8 +69,9 @@ export function createDesk(engine, more = {}) {
       lengthOf,
       farFrom,
     },
-    files: { read: async (file) => readFileText(await contentsOf(file)), save: () => {} },
     newer: () => said.push(['newer']),
+    files: { read: readGames, save: () => {}, saveRaw: () => {} },
+    takeOver: () => {},
     copyText: async () => {},
     passOn: () => {},
     placing: () => null,

@@ -1,0 +1,95 @@
+/** Intents of the shelf: going on with a game, its name, files, deleting; and the game that is open in another tab. */
+import { nextFrame } from './store.js';
+import { freshId, newTable, repairTable, savedTable } from './table.js';
+import { freshUi } from './ui.js';
+
+const good = (/** @type {any} */ one) => one.state === 'ok';
+const frame = () => new Promise((done) => nextFrame(() => done(null)));
+
+/** How a game ended. @param {any} game @param {any} view of all */
+const resultOf = ({ over, winners }, { players }) =>
+  over ? { winners, points: players.map((/** @type {any} */ one) => one.truePoints ?? one.points) } : undefined;
+
+/** @param {import('./control.js').Desk} desk @param {import('./control.js').Handlers} links those about links @returns {import('./control.js').Handlers} */
+export function shelfIntents({ store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver }, links) {
+  const look = () => store.set({ shelf: storage.list(), saved: storage.load() });
+  const entry = (/** @type {string} */ id) => now().shelf.find((/** @type {any} */ one) => one.id === id);
+
+  /** What a file says of a game, as it is saved; throws what can't be one. @param {any} found */
+  function taken({ text, table, name, when }) {
+    const game = engine.load(text);
+    try {
+      const view = game.view();
+      const { rules, goal, options, seats, round } = view;
+      const preset = newTable({ rules, info: infoOf(rules), level, seats });
+      const whole = { ...repairTable(table, preset, engine.schema.levels), goal, options, seed: '' };
+      const { over, seed } = game;
+      return { id: freshId(), name, when, table: whole, text, seed, round, over, result: resultOf(game, view) };
+    } finally {
+      game.free();
+    }
+  }
+
+  /** Puts games beside those that are there, one a frame. @param {any[]} games @param {number} bad those that can't be */
+  async function putIn(games, bad) {
+    const there = new Set(storage.list().map((/** @type {any} */ one) => one.game?.text));
+    const told = { n: 0, here: 0, bad };
+    for (const one of games) {
+      if (there.has(one.text)) told.here++;
+      else {
+        await frame();
+        there.add(one.text);
+        try {
+          if (storage.save(taken(one), false).why === 'full') throw new Error('full');
+          told.n++;
+        } catch (error) {
+          console.info(String(error));
+          told.bad++;
+        }
+      }
+    }
+    ui({ dialog: null });
+    look();
+    note('shelf-taken', told);
+  }
+
+  return {
+    'go-on': ({ id }) => {
+      try {
+        const game = storage.load(id);
+        match.resume({ ...game, table: savedTable(game.table, infoOf(game.table.rules), level, engine.schema.levels) });
+        ui(freshUi());
+        store.set({ screen: match.game().over ? 'end' : 'game' });
+      } catch (error) {
+        console.error(error);
+        note(`error-${/** @type {any} */ (error).code ?? 'FORMAT'}`);
+      }
+    },
+    'take-over': () => takeOver(),
+    'full-seen': () => store.set({ full: false }),
+    'shelf-all': () => ui({ shelf: now().ui.shelf + 24 }),
+    'name-game': ({ id, name }) => {
+      storage.rename(id, name);
+      look();
+    },
+    'drop-games': ({ ids }) => {
+      for (const id of ids) storage.remove(id);
+      ui({ dialog: null });
+      look();
+      if (now().match) match.wake(); // there may be room now
+    },
+    'save-games': ({ id }) => {
+      const one = id && entry(id);
+      if (one && !good(one)) return files.saveRaw(one.raw);
+      return files.save((one ? [one] : now().shelf.filter(good)).map((/** @type {any} */ { game }) => game));
+    },
+    'open-file': async ({ file }) => {
+      if (!file) return;
+      const { games, shelf, bad, error } = await files.read(file);
+      if (shelf) return putIn(games, bad);
+      const [{ text = '', table = null, name = '' } = {}] = games ?? [];
+      if (text) links.open({ input: text, table });
+      ui({ open: error ? { error } : { ...now().ui.open, name }, dialog: { name: 'open' } });
+    },
+  };
+}
