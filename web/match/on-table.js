@@ -45,7 +45,7 @@ function setupIntents({ store, now, ui, level, infoOf }) {
 
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
 export function tableIntents(desk) {
-  const { store, match, engine, storage, now, ui, note, level, infoOf } = desk;
+  const { store, match, storage, now, ui, note, level, infoOf } = desk;
 
   /** @param {() => void} begin @param {(error: any) => string} why the words for what went wrong */
   function enter(begin, why) {
