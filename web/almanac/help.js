@@ -98,6 +98,14 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
   },
 });
 
+/** The way to the editor: of the running game or replay, or of any position. @param {Kit} kit @param {Context} cx @param {import('../i18n/i18n.js').Say} say @param {string} kind a class of buttons */
+function toEditor(kit, { m, send }, say, kind) {
+  if (m?.view.rules === 'stoneage') return kit.nothing;
+  return kit.html`<button class=${kind} data-key="edit" @click=${() => send({ do: 'edit' })}>
+    ${kind === 'btn alt' ? '' : kit.icon('eye')}<span>${say(m ? 'edit-this' : 'edit')}</span>
+  </button>`;
+}
+
 /**
  * Those of the editor. Of the page's own two mean something else there.
  * @param {Kit} kit @param {Desk} desk @param {import('./bench.js').Bench} bench @param {import('../match/control.js').Handlers} was
@@ -187,15 +195,8 @@ export function makeHelp(kit, desk, { texts, cases }, was) {
       return name ? [{ name, sign: 'hint' }] : [];
     },
 
-    /** The way to the editor: of the running game or replay, or of any position. @param {Context} cx @param {string} kind a class of buttons */
-    analyse(cx, kind) {
-      const { m } = cx;
-      if (m && m.view.rules === 'stoneage') return kit.nothing;
-      const label = tongue(cx.words.lang)(m ? 'edit-this' : 'edit');
-      return kit.html`<button class=${kind} data-key="edit" @click=${() => cx.send({ do: 'edit' })}>
-        ${kind === 'btn alt' ? '' : kit.icon('eye')}<span>${label}</span>
-      </button>`;
-    },
+    /** @param {Context} cx @param {string} kind a class of buttons */
+    analyse: (cx, kind) => toEditor(kit, cx, tongue(cx.words.lang), kind),
 
     /** The editor's screen while it is open. @param {Context} cx */
     editor: (cx) => (editing(cx) ? editor(kit, cx, tongue(cx.words.lang)) : null),
