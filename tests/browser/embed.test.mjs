@@ -100,7 +100,7 @@ async function play(frame, actions) {
   return now;
 }
 
-test('three elements on a strict page of another origin: played, spoken to, removed and put back', async () => {
+test('three elements on a strict page of another origin: played, spoken to, removed and put back', async (t) => {
   const { page, context, wrong } = await visit('/strict', ['board', 'replay', 'puzzle']);
   const states = await page.evaluate(() => globalThis.heard.filter(({ type }) => type === 'ready'));
   const by = Object.fromEntries(states.map((state) => [state.id, state]));
@@ -124,6 +124,17 @@ test('three elements on a strict page of another origin: played, spoken to, remo
   assert.ok((await heard(page, 'turn')).length > 3);
   const said = JSON.stringify([told, actions, await heard(page, 'turn')]);
   for (const secret of ['hand', 'dev', 'seed', 'text']) assert.ok(!said.includes(`"${secret}"`), secret);
+
+  // Out of the frame: the link carries the game.
+  const link = await frame.$eval('[data-key="own"]', (own) => {
+    own.dispatchEvent(new Event('pointerdown'));
+    return own.href;
+  });
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await mouse(tab).press('open-play');
+  assert.equal(await tab.evaluate(() => globalThis.hexstead.hash()), inside.hash);
+  await tab.close();
 
   // By message where that is possible: the same page is still there.
   await frame.evaluate(() => (globalThis.same = true));
@@ -156,6 +167,7 @@ test('three elements on a strict page of another origin: played, spoken to, remo
   assert.deepEqual([(await ask(page, 'getState')).rules, (await ask(page, 'getState')).ui], ['duel', 'full']);
   await page.$eval('#board', (element) => (element.game = document.querySelector('#replay').game));
   await until(page, () => globalThis.heard.some(({ type }) => type === 'gameover'));
+  t.diagnostic(`${actions.length} actions played and told, ${said.length} characters without a secret`);
   assert.deepEqual(
     wrong.filter((one) => !/^asked for/.test(one)),
     [],
@@ -246,6 +258,8 @@ test('in a sandbox without an origin it is played and speaks; a colour behind it
   await until(page, () => globalThis.heard.some(({ type }) => type === 'ready'));
   const frame = await (await page.$('iframe')).contentFrame();
   await play(frame, 4);
+  assert.equal(await frame.evaluate(() => globalThis.hexstead.state().lasting), false, 'nothing can be saved here');
+  assert.equal(await frame.locator('.toast').count(), 0, 'and nobody is told again and again');
   assert.equal(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(51, 102, 153)');
   await page.evaluate(() => frames[0].postMessage({ app: 'hexstead', v: 1, id: 7, cmd: 'getState' }, '*'));
   await until(page, () => globalThis.heard.some(({ id }) => id === 7));
