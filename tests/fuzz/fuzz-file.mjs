@@ -2,9 +2,9 @@
 // game that runs is left alone until then. See harness.mjs for how to run it longer.
 import { openEngine } from '../wasm/support/play.mjs';
 import { createDesk } from '../web/support/desk.mjs';
-import { fileText, readFileText } from '../../web/platform/file.js';
+import { fileText } from '../../web/platform/file.js';
 import { fuzz } from './harness.mjs';
-import { gameText, judgeGame, judgeTable } from './judge.mjs';
+import { gameText, judgeGame, judgeTable, UNSEEN } from './judge.mjs';
 import { LINKS, one, shake, spoil, TEXTS, VALUES } from './samples.mjs';
 
 const engine = await openEngine();
@@ -27,45 +27,72 @@ const TREES = LINKS.map((text, i) => file(tree(text, i)));
 const AFAR = [
   () => '0-hhnn-0123-abc-Ada-Bob',
   (number) => spoil(number, '1-hhhh-0123-abc-Ada-%D7%90-%2525-%F0%9F%A6%8A'),
-  (number) =>
-    [number(5), 'hnehrh'.slice(number(3), 3 + number(4)), [0, 0, 0, 0].map(() => number(7)).join(''), 'seed'].join('-'),
+  (number) => `${number(4)}-hhne-${1000 + number(7000)}-seed-Ada`,
   (number) => `2-hhn-012--${encodeURIComponent(one(number, TEXTS).toWellFormed?.() ?? '')}`,
 ];
 
 const RUNNING = gameText(engine, 'running');
-desk.match.resume({ text: RUNNING, table: tree(RUNNING, 0) });
+const CHAIRS = tree(RUNNING, 0);
+desk.match.resume({ text: RUNNING, table: CHAIRS });
+const KEPT = { id: 'kept', table: CHAIRS, text: RUNNING, seed: '1', round: 1, over: false };
+desk.storage.save(KEPT);
+const kept = () => JSON.stringify(desk.storage.load('kept'));
+const AS_KEPT = kept();
 
-/** A file: mostly a good one with something done to its values, its names or its letters. */
+/** A file: mostly a good one with something done to its values, its names or its letters; a game or many. */
 function make(number) {
   if (number(50) === 0) return JSON.stringify(one(number, VALUES)) ?? '';
   if (number(20) === 0) return spoil(number, one(number, LINKS));
   if (number(20) === 0) return `#g=${one(number, LINKS)}&far=${one(number, AFAR)(number)}`;
-  const all = structuredClone(one(number, TREES));
+  const games = Array.from({ length: number(4) }, () => structuredClone(one(number, TREES)));
+  const all = number(3) ? structuredClone(one(number, TREES)) : { hexstead: 1, games };
   for (let n = number(4); n > 0; n--) shake(number, all, TREES);
   let text = JSON.stringify(all);
   if (number(4) === 0) for (let n = 1 + number(3); n > 0; n--) text = spoil(number, text);
   return text;
 }
 
-function judge(input) {
+/** What has come to the shelf is whole, and goes again. */
+function judgeShelf() {
+  const come = desk.storage.list().filter(({ id }) => id !== 'kept');
+  for (const { id, state, game } of come) {
+    if (state !== 'ok') throw new Error(`${state} on the shelf`);
+    const whole = engine.load(game.text);
+    judgeTable(game.table, whole.view(), engine.schema);
+    whole.free();
+    const { name = '', when = 0 } = game;
+    if (typeof name !== 'string' || [...name].length > 40 || UNSEEN.test(name) || !(when >= 0))
+      throw new Error('a strange name or time');
+    desk.storage.remove(id);
+  }
+  return come.length;
+}
+
+/** The game that a file offers is taken whole, and the one before comes back. */
+function judgeOffer(open, hash) {
+  judgeTable(open.table, open.view, engine.schema);
+  desk.send({ do: 'open-play' });
+  judgeGame(engine, desk.match.game(), open);
+  desk.match.resume({ text: RUNNING, table: CHAIRS });
+  if (desk.match.game().hash !== hash) throw new Error('the game before does not come back');
+}
+
+async function judge(text) {
   const before = desk.match.game();
   const { hash } = before;
-  const found = readFileText(input);
-  if (found.error) return found.error.toLowerCase();
-  const [{ text, table }] = found.games;
-  if (typeof text !== 'string') throw new Error('the text is none');
-  desk.send({ do: 'open', input: text, table });
+  desk.send({ do: 'dialog', name: null });
+  await desk.send({ do: 'open-file', file: { size: text.length, text: async () => text } });
   const { open } = desk.store.get().ui;
   if (desk.match.game() !== before || before.hash !== hash) throw new Error('looking into a file touches the game');
+  if (kept() !== AS_KEPT) throw new Error('what was on the shelf is not as it was');
+  const come = judgeShelf();
+  if (!open) return come ? 'put on the shelf' : 'nothing in it';
+  if (come) throw new Error('put on the shelf without a word');
   if (open.error) {
     if (!/^[A-Z_]+$/.test(open.error)) throw new Error(`refused without a reason: ${open.error}`);
     return open.error.toLowerCase();
   }
-  judgeTable(open.table, open.view, engine.schema);
-  desk.send({ do: 'open-play' });
-  judgeGame(engine, desk.match.game(), open);
-  desk.match.resume({ text: RUNNING, table: tree(RUNNING, 0) });
-  if (desk.match.game().hash !== hash) throw new Error('the game before does not come back');
+  judgeOffer(open, hash);
   return 'loaded';
 }
 

@@ -27,9 +27,9 @@ const members = () => SHARED.map((one) => Reflect.ownKeys(one).length).join();
 const UNTOUCHED = members();
 
 /** Milliseconds of the processor. */
-function spent(run) {
+async function spent(run) {
   const from = process.cpuUsage();
-  const value = run();
+  const value = await run();
   const { user, system } = process.cpuUsage(from);
   return { value, took: (user + system) / 1000 };
 }
@@ -46,10 +46,10 @@ function keepFailure(name, seed, n, input, error) {
 
 /**
  * @param {string} name
- * @param {{make: (number: (n: number) => number) => any, judge: (input: any) => string}} target make: one input; judge: throws what is
+ * @param {{make: (number: (n: number) => number) => any, judge: (input: any) => string | Promise<string>}} target make: one input; judge: throws what is
  *   wrong, and says in a word what became of the input
  */
-export function fuzz(name, { make, judge }) {
+export async function fuzz(name, { make, judge }) {
   const seconds = Number(process.argv[2] ?? process.env.HX_FUZZ_SECONDS ?? SECONDS);
   const seed = Number(process.argv[3] ?? Date.now() % 1e9);
   console.log(`${name}: ${seconds} s, seed ${seed}`);
@@ -59,10 +59,11 @@ export function fuzz(name, { make, judge }) {
   for (const end = performance.now() + 1000 * seconds; performance.now() < end; n++) {
     const input = make(numbers(seed + n));
     try {
-      const { value, took: first } = spent(() => judge(input));
+      const { value, took: first } = await spent(() => judge(input));
       let took = first;
       // The processor is at work for others too, and for what earlier inputs left.
-      for (let again = 0; took > BAR && again < 3; again++) took = Math.min(took, spent(() => judge(input)).took);
+      for (let again = 0; took > BAR && again < 3; again++)
+        took = Math.min(took, (await spent(() => judge(input))).took);
       if (took > BAR) throw new Error(`it takes ${Math.round(took)} ms`);
       if (members() !== UNTOUCHED) throw new Error('something that everybody inherits from has been changed');
       counts[value] = (counts[value] ?? 0) + 1;

@@ -11,7 +11,7 @@ export function gameText(engine, seed) {
 }
 
 /** Characters that are not seen, or turn round what follows, or halves of characters. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]/u;
+export const UNSEEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]/u;
 
 /** The table is whole, whatever was given: as many seats as play, words that are known, colours once each, names that can be shown. */
 export function judgeTable(table, view, { levels }) {

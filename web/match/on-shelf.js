@@ -1,6 +1,6 @@
 /** Intents of the shelf: going on with a game, its name, files, deleting; and the game that is open in another tab. */
 import { nextFrame } from './store.js';
-import { freshId, newTable, repairTable, savedTable } from './table.js';
+import { freshId, nameFrom, newTable, repairTable, savedTable } from './table.js';
 import { freshUi } from './ui.js';
 
 const good = (/** @type {any} */ one) => one.state === 'ok';
@@ -24,7 +24,17 @@ export function shelfIntents({ store, match, storage, engine, now, ui, note, lev
       const preset = newTable({ rules, info: infoOf(rules), level, seats });
       const whole = { ...repairTable(table, preset, engine.schema.levels), goal, options, seed: '' };
       const { over, seed } = game;
-      return { id: freshId(), name, when, table: whole, text, seed, round, over, result: resultOf(game, view) };
+      return {
+        id: freshId(),
+        name: nameFrom(name, 40),
+        when,
+        table: whole,
+        text,
+        seed,
+        round,
+        over,
+        result: resultOf(game, view),
+      };
     } finally {
       game.free();
     }
@@ -89,7 +99,7 @@ export function shelfIntents({ store, match, storage, engine, now, ui, note, lev
       if (shelf) return putIn(games, bad);
       const [{ text = '', table = null, name = '' } = {}] = games ?? [];
       if (text) links.open({ input: text, table });
-      ui({ open: error ? { error } : { ...now().ui.open, name }, dialog: { name: 'open' } });
+      ui({ open: error ? { error } : { ...now().ui.open, name: nameFrom(name, 40) }, dialog: { name: 'open' } });
     },
   };
 }

@@ -65,11 +65,11 @@ export const persons = (table) => table.seats.flatMap((seat, i) => (seat.kind ==
 /** What is not seen, or turns round what stands behind it. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** A name as it can be shown: one line, 24 characters, no tower of marks on any. @param {unknown} name */
-export function nameFrom(name) {
+/** A name as it can be shown: one line of so many characters, no tower of marks on any. @param {unknown} name */
+export function nameFrom(name, most = 24) {
   if (typeof name !== 'string') return '';
   const seen = name.slice(0, 200).replace(UNSEEN, '');
-  return [...seen.replace(/(\p{M}{3})\p{M}+/gu, '$1')].slice(0, 24).join('');
+  return [...seen.replace(/(\p{M}{3})\p{M}+/gu, '$1')].slice(0, most).join('');
 }
 
 /** A saved or foreign table made whole: anything missing or strange falls back. @param {any} raw @param {Table} preset @param {string[]} levels of bots @returns {Table} */

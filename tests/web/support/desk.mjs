@@ -9,19 +9,19 @@ import { farFrom, lengthOf, linkFor, textFrom } from '../../../web/platform/link
 import { createStorage } from '../../../web/platform/storage.js';
 import { panelFor } from '../../../web/rulesets/index.js';
 
-function memory() {
-  const kept = new Map();
-  return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
-    key: (i) => [...kept.keys()][i] ?? null,
-    get length() {
-      return kept.size;
+/** As a browser's: what is kept are members of its own. */
+const memory = () =>
+  Object.create({
+    getItem(key) {
+      return this[key] ?? null;
     },
-  };
-}
+    setItem(key, value) {
+      this[key] = String(value);
+    },
+    removeItem(key) {
+      delete this[key];
+    },
+  });
 
 /** @param {any} engine @param {object} [more] of the state */
 export function createDesk(engine, more = {}) {
@@ -82,6 +82,7 @@ export function createDesk(engine, more = {}) {
     match,
     send,
     disk,
+    storage,
     /** What the browser was asked for: a game in the address, a new version. */
     said,
     /** Whoever listens to the state hears of it. */
