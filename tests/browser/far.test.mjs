@@ -5,7 +5,7 @@ import { fits } from './support/fits.mjs';
 import { keys } from './support/keys.mjs';
 import { mouse } from './support/mouse.mjs';
 import { perform, sparing } from './support/moves.mjs';
-import { newPage, open, until } from './support/page.mjs';
+import { newPage, open, until, watch } from './support/page.mjs';
 
 let at;
 before(async () => {
@@ -54,6 +54,13 @@ async function due({ page }, least = 0) {
     return { phase, over, length, curtain, far, seat, mine, text, hash, dialog: ui.dialog?.name };
   });
 }
+
+/** How a tab stands: does it only look, and how many games are kept where it is? */
+const reads = ({ page }) =>
+  page.evaluate(() => {
+    const games = Object.keys(localStorage).filter((key) => key.startsWith('hexstead.v1.game.')).length;
+    return { readonly: globalThis.hexstead.state().readonly, hash: globalThis.hexstead.hash(), games };
+  });
 
 const words = (one, selector) => one.page.locator(selector).first().innerText();
 const linkOf = ({ page }) => page.locator('[data-key="copy-field"]').inputValue();
@@ -114,7 +121,7 @@ test('two people finish a whole duel by links alone', async (t) => {
   const names = await bert.page.evaluate(() => globalThis.hexstead.state().match.table.seats.map(({ name }) => name));
   assert.deepEqual(names, ['Anna', 'Bért & Co.']);
   // One game on each side, however many links there were.
-  for (const one of [anna, bert]) assert.deepEqual(one.wrong, []);
+  for (const one of [anna, bert]) assert.deepEqual([one.wrong, (await reads(one)).games], [[], 1]);
   const longest = Math.max(...sent.map((link) => link.length));
   t.diagnostic(
     `${sent.length} links passed, the longest of ${longest} characters, ${ends.length} actions, ${told} lines told`,
@@ -154,6 +161,30 @@ test('a link opened again brings the same dice, and says that it is older', asyn
     assert.deepEqual(one.wrong, []);
     await one.context.close();
   }
+});
+
+test('a link that a messenger opens in a new tab takes the game over from the old one, which follows', async () => {
+  const [anna, bert] = [await somebody('Anna'), await somebody('Bert')];
+  await begin(anna, ['person', 'far'], ['Anna', 'Bert'], 5);
+  await follow(bert, (await play(anna, sparing(0))).link);
+  await sitDown(bert);
+  const { link } = await play(bert, sparing(0));
+  const page = await anna.context.newPage();
+  const tab = { page, hand: mouse(page), wrong: watch(page) };
+  await page.goto(link);
+  await page.locator('[data-key="open-keep"]').waitFor();
+  await sitDown(tab);
+  const { now } = await play(tab, sparing(0));
+  await until(anna.page, (length) => globalThis.hexstead.length() === length, now.length);
+  assert.deepEqual(
+    [await reads(anna), await reads(tab)],
+    [
+      { readonly: true, hash: now.hash, games: 1 },
+      { readonly: false, hash: now.hash, games: 1 },
+    ],
+  );
+  for (const one of [anna, bert, tab]) assert.deepEqual(one.wrong, []);
+  for (const one of [anna, bert]) await one.context.close();
 });
 
 test('the link is kept over a reload and opened again by keyboard, on a narrow page, in German', async () => {
