@@ -90,7 +90,7 @@ export function linkIntents({
     address.clear();
     ui(freshUi());
     begin();
-    if (over) takeOver?.();
+    if (over) takeOver();
     store.set({ screen: match.game()?.over ? 'end' : 'game' });
   }
 

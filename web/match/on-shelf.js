@@ -67,8 +67,8 @@ export function shelfIntents({ store, match, storage, engine, now, ui, note, lev
     'go-on': ({ id }) => {
       try {
         const game = storage.load(id);
+        ui(freshUi()); // before: what is asked first opens its dialog
         match.resume({ ...game, table: savedTable(game.table, infoOf(game.table.rules), level, engine.schema.levels) });
-        ui(freshUi());
         store.set({ screen: match.game().over ? 'end' : 'game' });
       } catch (error) {
         console.error(error);

@@ -68,6 +68,7 @@ export function deviceOf(memo = notes()) {
     level: 'normal',
     infoOf: info,
     address: { textFrom, farFrom, clear() {} },
+    takeOver() {},
     replay: { close() {} },
   });
   return {
