@@ -142,11 +142,11 @@ test('the whole shelf goes into a file and back, one game too; nothing is writte
   assert.equal(JSON.parse(file).games.length, 4);
   const untouched = await kept(page);
   await drop(page, file);
-  await until(page, () => /0 games added, 4 already here/.test(document.querySelector('.toast')?.textContent));
+  await until(page, () => /Added: 0\. Already here: 4/.test(document.querySelector('.toast')?.textContent));
   assert.deepEqual(await kept(page), untouched);
   for (const key of ['kept-0', 'kept-drop', 'drop-yes']) await hand.press(key);
   await drop(page, file, '.gamecard');
-  await until(page, () => /1 game added, 3 already here/.test(document.querySelector('.toast')?.textContent));
+  await until(page, () => /Added: 1\. Already here: 3/.test(document.querySelector('.toast')?.textContent));
   await hand.press('shelf-all');
   assert.ok((await shelf(page)).some((name) => name === 'Sonntag'));
   assert.equal((await shelf(page)).length, 4);
@@ -210,7 +210,7 @@ test('a full storage is told, the game goes on, and room is made by deleting wha
     assert.deepEqual(await page.evaluate(fits), [], `${size.width}`);
   }
   await hand.press('drop-over');
-  assert.match(await page.locator('dialog').innerText(), /Delete 5 finished games/);
+  assert.match(await page.locator('dialog').innerText(), /Delete 5 games/);
   await hand.press('drop-yes');
   await until(page, () => !document.querySelector('[data-bar="full"]'));
   const { hash } = await look(page);

@@ -169,20 +169,16 @@ shelf-all = { $n } weitere zeigen
 shelf-save = Alle als Datei sichern
 shelf-over = zu Ende gespielt
 shelf-hint = Manche Browser, etwa Safari, löschen nach sieben Tagen ohne Besuch, was eine Seite aufbewahrt. Eine Datei bleibt dir.
-shelf-taken = { $n ->
-    [one] 1 Spiel hinzugefügt
-   *[other] { $n } Spiele hinzugefügt
-}, { $here } schon da, { $bad } nicht lesbar.
+shelf-taken = Hinzugefügt: { $n }. Schon da: { $here }. Nicht lesbar: { $bad }.
 kept-more = Mehr zu { $name }
 kept-name = Name
-kept-ask = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
+kept-ask = { $n ->
+    [one] Dieses Spiel löschen?
+   *[other] { $n } Spiele löschen?
+} Das lässt sich nicht rückgängig machen.
 kept-keep = Behalten
 kept-yes = Das Spiel ist in diesem Browser gespeichert.
 drop-over = Beendete Spiele löschen
-drop-over-ask = { $n ->
-    [one] 1 beendetes Spiel löschen? Es lässt sich nicht zurückholen.
-   *[other] { $n } beendete Spiele löschen? Sie lassen sich nicht zurückholen.
-}
 drop-over-none = Es gibt keine beendeten Spiele. Eine Datei bewahrt dieses auf.
 storage-full = Hier ist kein Platz mehr, das Spiel zu speichern. Du kannst weiterspielen; eine Datei bewahrt es auf.
 readonly-say = Dieses Spiel ist in einem anderen Tab offen. Hier kannst du zusehen.

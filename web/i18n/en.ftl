@@ -169,20 +169,16 @@ shelf-all = Show { $n } more
 shelf-save = Save all as a file
 shelf-over = played to the end
 shelf-hint = Some browsers, Safari among them, delete what a page keeps after seven days without a visit. A file is yours for good.
-shelf-taken = { $n ->
-    [one] 1 game added
-   *[other] { $n } games added
-}, { $here } already here, { $bad } could not be taken.
+shelf-taken = Added: { $n }. Already here: { $here }. Not readable: { $bad }.
 kept-more = More about { $name }
 kept-name = Name
-kept-ask = Delete this game? It can’t be brought back.
+kept-ask = { $n ->
+    [one] Delete this game?
+   *[other] Delete { $n } games?
+} That can’t be undone.
 kept-keep = Keep
 kept-yes = The game is saved in this browser.
 drop-over = Delete finished games
-drop-over-ask = { $n ->
-    [one] Delete 1 finished game? It can’t be brought back.
-   *[other] Delete { $n } finished games? They can’t be brought back.
-}
 drop-over-none = There are no finished games. A file keeps this one.
 storage-full = There is no room left here to save the game. Play goes on; a file keeps it.
 readonly-say = This game is open in another tab. Here you can watch it.

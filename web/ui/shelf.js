@@ -101,9 +101,9 @@ export function shelf(cx, picture) {
   </section>`;
 }
 
-/** Asks before games go. @param {Context} cx @param {string} text @param {string[]} ids */
-const ask = ({ t, send }, text, ids) =>
-  html`<p>${text}</p>
+/** Asks before games go. @param {Context} cx @param {string[]} ids */
+const ask = ({ t, send }, ids) =>
+  html`<p>${t('kept-ask', { n: ids.length })}</p>
     <div class="buttons">
       <button class="btn" data-key="drop-yes" @click=${() => send({ do: 'drop-games', ids })}>
         ${t('broken-drop')}
@@ -120,7 +120,7 @@ export function kept(cx) {
   const one = state.shelf.find((/** @type {any} */ entry) => entry.id === id);
   if (!one) return { title: t('shelf'), body: nothing };
   const title = nameOf(cx, one);
-  if (drop) return { title, body: ask(cx, t('kept-ask'), [id]) };
+  if (drop) return { title, body: ask(cx, [id]) };
   const body = html`${
       one.game
         ? html`<label class="field"
@@ -153,6 +153,6 @@ export function dropOver(cx) {
   const ids = over.map((/** @type {any} */ { id }) => id);
   return {
     title: t('drop-over'),
-    body: ids.length ? ask(cx, t('drop-over-ask', { n: ids.length }), ids) : t('drop-over-none'),
+    body: ids.length ? ask(cx, ids) : t('drop-over-none'),
   };
 }
