@@ -21,7 +21,7 @@ const EXAMPLES = {
 
 const wished = new URLSearchParams(location.search).get('lang') ?? navigator.language.slice(0, 2);
 const lang = wished === 'de' ? 'de' : 'en';
-const t = (/** @type {string} */ key) => TEXTS[lang][key];
+const say = (/** @type {string} */ key) => TEXTS[lang][key];
 const at = (/** @type {string} */ file) => new URL(file, location.href.split(/[?#]/, 1)[0]).href;
 
 /** @param {string} name @param {Record<string, any>} [props] @param {(Node|string)[]} [children] @returns {any} */
@@ -41,12 +41,12 @@ function code(title, text) {
     field.select();
     try {
       await navigator.clipboard.writeText(field.value);
-      said.textContent = t('copied');
+      said.textContent = say('copied');
     } catch {
-      said.textContent = t('copy-by-hand');
+      said.textContent = say('copy-by-hand');
     }
   };
-  const button = make('button', { type: 'button', className: 'btn alt', onclick: copy }, [t('copy')]);
+  const button = make('button', { type: 'button', className: 'btn alt', onclick: copy }, [say('copy')]);
   return make('div', { className: 'code' }, [
     make('div', { className: 'hd' }, [make('h3', {}, [title]), make('span', { className: 'sp' }), button]),
     field,
@@ -66,22 +66,22 @@ function live(wish) {
 function example(name) {
   const wish = EXAMPLES[name];
   return make('article', {}, [
-    make('h3', {}, [t(`${name}-title`)]),
-    make('p', {}, [t(`${name}-say`)]),
+    make('h3', {}, [say(`${name}-title`)]),
+    make('p', {}, [say(`${name}-say`)]),
     live(wish),
-    code(t('snippet'), elementSnippet(wish, at('embed.js'))),
-    make('details', {}, [make('summary', {}, [t('plain')]), code(t('plain'), frameSnippet(wish, at('index.html')))]),
+    code(say('snippet'), elementSnippet(wish, at('embed.js'))),
+    make('details', {}, [make('summary', {}, [say('plain')]), code(say('plain'), frameSnippet(wish, at('index.html')))]),
   ]);
 }
 
 const form = /** @type {any} */ (document.getElementById('wish'));
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @param {string} name of the field @param {string[]} values @param {(value: string) => string} say */
-function fill(name, values, say) {
+/** @param {string} name of the field @param {string[]} values @param {(value: string) => string} nameOf */
+function fill(name, values, nameOf) {
   const field = form.elements[name];
   const before = field.value;
-  field.replaceChildren(...values.map((value) => make('option', { value }, [say(value)])));
+  field.replaceChildren(...values.map((value) => make('option', { value }, [nameOf(value)])));
   field.value = values.includes(before) ? before : values[0];
 }
 
@@ -116,17 +116,17 @@ const complain = (problem = '') => void (place('problem').textContent = problem)
 
 function renew() {
   const wanted = whatIsWished();
-  complain(wanted ? '' : t('no-game'));
+  complain(wanted ? '' : say('no-game'));
   place('made').replaceChildren();
   place('preview').replaceChildren();
   if (!wanted) return;
   const element = live(wanted);
-  element.addEventListener('error', () => complain(t('bad-game')));
+  element.addEventListener('error', () => complain(say('bad-game')));
   place('made').append(
-    code(t('as-element'), elementSnippet(wanted, at('embed.js'))),
-    make('p', { className: 'small mut' }, [t('as-element-say')]),
-    code(t('as-frame'), frameSnippet(wanted, at('index.html'))),
-    make('p', { className: 'small mut' }, [t('as-frame-say')]),
+    code(say('as-element'), elementSnippet(wanted, at('embed.js'))),
+    make('p', { className: 'small mut' }, [say('as-element-say')]),
+    code(say('as-frame'), frameSnippet(wanted, at('index.html'))),
+    make('p', { className: 'small mut' }, [say('as-frame-say')]),
   );
   place('preview').append(element);
 }
@@ -141,18 +141,18 @@ function follow(changed) {
 }
 
 document.documentElement.lang = lang;
-document.title = t('title');
+document.title = say('title');
 for (const one of document.querySelectorAll('[data-t]'))
-  one.textContent = t(/** @type {HTMLElement} */ (one).dataset.t ?? '');
+  one.textContent = say(/** @type {HTMLElement} */ (one).dataset.t ?? '');
 const other = /** @type {HTMLAnchorElement} */ (document.getElementById('other'));
 other.lang = lang === 'de' ? 'en' : 'de';
 other.href = `?lang=${other.lang}`;
 
-fill('what', Object.keys(KINDS), (kind) => t(`what-${kind}`));
-fill('rules', Object.keys(TABLES), (rules) => t(`rules-${rules}`));
-fill('lang', ['', 'en', 'de'], (one) => t(`lang-${one}`));
-fill('theme', ['', 'light', 'dark', 'contrast'], (one) => t(`theme-${one}`));
-fill('height', ['auto', '480', '640', '800'], (one) => t(`height-${one}`));
+fill('what', Object.keys(KINDS), (kind) => say(`what-${kind}`));
+fill('rules', Object.keys(TABLES), (rules) => say(`rules-${rules}`));
+fill('lang', ['', 'en', 'de'], (one) => say(`lang-${one}`));
+fill('theme', ['', 'light', 'dark', 'contrast'], (one) => say(`theme-${one}`));
+fill('height', ['auto', '480', '640', '800'], (one) => say(`height-${one}`));
 fillTable('rules');
 form.addEventListener('change', (/** @type {any} */ { target }) => follow(target.name));
 
