@@ -70,7 +70,10 @@ function example(name) {
     make('p', {}, [say(`${name}-say`)]),
     live(wish),
     code(say('snippet'), elementSnippet(wish, at('embed.js'))),
-    make('details', {}, [make('summary', {}, [say('plain')]), code(say('plain'), frameSnippet(wish, at('index.html')))]),
+    make('details', {}, [
+      make('summary', {}, [say('plain')]),
+      code(say('plain'), frameSnippet(wish, at('index.html'))),
+    ]),
   ]);
 }
 
