@@ -13,7 +13,15 @@ import { gzipSync } from 'node:zlib';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Where they stand in the sources, so that what one says of the others holds. */
-const TEXTS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'core/codec/FORMAT.md', 'docs/page.png', 'wasm/README.md'];
+const TEXTS = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'core/codec/FORMAT.md',
+  'docs/page.png',
+  'wasm/README.md',
+  'web/EMBEDDING.md',
+];
 const BLOCK = 512;
 const WHEN = 315532800; // 1980: no archive knows an earlier day, and none of ours another
 

@@ -295,11 +295,11 @@ test('the one file, saved from the menu, works in a fresh profile: it plays, sav
   const at = await host(t);
   const folder = await mkdtemp(join(tmpdir(), 'hexstead-'));
   const file = join(folder, 'Hexstead (1).html');
-  const server = await newPage(browser);
+  const server = await newPage(browser, { reducedMotion: 'reduce' });
   await server.page.goto(`${at.url}?speed=0`);
   for (const key of ['quick-duel', 'menu']) await mouse(server.page).press(key);
   const saved = server.page.waitForEvent('download');
-  await mouse(server.page).press('menu-save-page');
+  await server.page.locator('[data-key="menu-save-page"]').click(); // it may still be sliding in
   await (await saved).saveAs(file);
   await server.context.close();
   const context = await launch(join(folder, 'profile'));
