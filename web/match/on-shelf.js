@@ -10,35 +10,27 @@ const frame = () => new Promise((done) => nextFrame(() => done(null)));
 const resultOf = ({ over, winners }, { players }) =>
   over ? { winners, points: players.map((/** @type {any} */ one) => one.truePoints ?? one.points) } : undefined;
 
+/** What a file says of a game, as it is saved; throws what can't be one. @param {import('./control.js').Desk} desk @param {any} found */
+function taken({ engine, infoOf, level }, { text, table, name, when }) {
+  const game = engine.load(text);
+  try {
+    const { over, seed } = game;
+    const view = game.view();
+    const { rules, goal, options, seats, round } = view;
+    const preset = newTable({ rules, info: infoOf(rules), level, seats });
+    const whole = { ...repairTable(table, preset, engine.schema.levels), goal, options, seed: '' };
+    const result = resultOf(game, view);
+    return { id: freshId(), name: nameFrom(name, 40), when, table: whole, text, seed, round, over, result };
+  } finally {
+    game.free();
+  }
+}
+
 /** @param {import('./control.js').Desk} desk @param {import('./control.js').Handlers} links those about links @returns {import('./control.js').Handlers} */
-export function shelfIntents({ store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver }, links) {
+export function shelfIntents(desk, links) {
+  const { store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver } = desk;
   const look = () => store.set({ shelf: storage.list(), saved: storage.load() });
   const entry = (/** @type {string} */ id) => now().shelf.find((/** @type {any} */ one) => one.id === id);
-
-  /** What a file says of a game, as it is saved; throws what can't be one. @param {any} found */
-  function taken({ text, table, name, when }) {
-    const game = engine.load(text);
-    try {
-      const view = game.view();
-      const { rules, goal, options, seats, round } = view;
-      const preset = newTable({ rules, info: infoOf(rules), level, seats });
-      const whole = { ...repairTable(table, preset, engine.schema.levels), goal, options, seed: '' };
-      const { over, seed } = game;
-      return {
-        id: freshId(),
-        name: nameFrom(name, 40),
-        when,
-        table: whole,
-        text,
-        seed,
-        round,
-        over,
-        result: resultOf(game, view),
-      };
-    } finally {
-      game.free();
-    }
-  }
 
   /** Puts games beside those that are there, one a frame. @param {any[]} games @param {number} bad those that can't be */
   async function putIn(games, bad) {
@@ -50,7 +42,7 @@ export function shelfIntents({ store, match, storage, engine, now, ui, note, lev
         await frame();
         there.add(one.text);
         try {
-          if (storage.save(taken(one), false).why === 'full') throw new Error('full');
+          if (storage.save(taken(desk, one), false).why === 'full') throw new Error('full');
           told.n++;
         } catch (error) {
           console.info(String(error));
