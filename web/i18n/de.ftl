@@ -819,7 +819,6 @@ letter-mountains = E
 leave-say = Das Spiel ist gespeichert: Es wartet auf der Startseite.
 leave-lost = Das Spiel konnte hier nicht gespeichert werden. Mit „Teilen“ bewahrst du es auf, sonst ist es verloren.
 storage-none = Der Browser bewahrt hier nichts für diese Seite auf. Mit Teilen lässt sich ein Spiel behalten.
-own-tab = In eigenem Tab öffnen
 newer = Eine neue Fassung ist da. Deine Partien bleiben.
 newer-load = Laden
 newer-later = Später

@@ -808,7 +808,6 @@ letter-mountains = O
 leave-say = The game is saved: it waits on the start page.
 leave-lost = The game could not be saved here. Use Share to keep it, or it is lost.
 storage-none = This browser keeps nothing for this page here. Use Share to keep a game.
-own-tab = Open in a tab of its own
 newer = A new version is here. Your games stay.
 newer-load = Load it
 newer-later = Later

@@ -71,3 +71,4 @@ replay-seat = { $you ->
 }
 replay-hands = Hände
 replay-empty = keine Karten
+own-tab = In eigenem Tab öffnen

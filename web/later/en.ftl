@@ -71,3 +71,4 @@ replay-seat = { $you ->
 }
 replay-hands = Hands
 replay-empty = no cards
+own-tab = Open in a tab of its own

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { boardTemplate } from '../board/render.js';
-import { icon, zoomButtons } from '../board/signs.js';
+import { zoomButtons } from '../board/signs.js';
 import { placeOf, robbersIn, sideOf } from '../match/intents.js';
 import { legalPlaces, placing } from './legal.js';
 
@@ -40,24 +40,6 @@ function letters({ t, words, m, schema }) {
   const { terrains } = schema.rulesets[/** @type {NonNullable<Context['m']>} */ (m).view.rules];
   const lettered = terrains.filter((terrain) => words.has(`letter-${terrain}`));
   return Object.fromEntries(lettered.map((terrain) => [terrain, t(`letter-${terrain}`)]));
-}
-
-/** Out of the frame, with the game as it is then. @param {Context} cx */
-function own(cx) {
-  const aim = (/** @type {any} */ { currentTarget }) => (currentTarget.href = cx.own());
-  return html`<a
-    class="zb own"
-    data-key="own"
-    href=${cx.link('')}
-    target="_blank"
-    rel="noopener"
-    title=${cx.t('own-tab')}
-    aria-label=${cx.t('own-tab')}
-    @pointerdown=${aim}
-    @focus=${aim}
-    @click=${aim}
-    >${icon('share')}</a
-  >`;
 }
 
 /** @param {Context} cx */
@@ -101,7 +83,7 @@ export function sheet(cx) {
           onWhole: () => zoom?.whole(),
         },
       )}
-      ${cx.panel.jumps?.(cx)} ${state.embed ? own(cx) : nothing}
+      ${cx.panel.jumps?.(cx)} ${state.embed ? cx.later?.own(cx) : nothing}
     </div>
     ${cx.panel.board ? nothing : html`<div class="flank right">${cx.panel.awards(cx)}</div>`}
   </section>`;
