@@ -75,18 +75,29 @@ function unhurried(where) {
 /** Comes back when the game stands there. */
 const arrived = (page) => until(page, () => globalThis.hexstead?.hash() && document.querySelector('.game svg.map'));
 
+/** Waits for the start of a page that takes the place of another, which may still be there to be asked. */
+async function startOf(where, tries = 9) {
+  try {
+    await until(where, () => document.querySelector('[data-key="quick"]'));
+  } catch (error) {
+    if (!tries || !/unload|no such frame/.test(error.message)) throw error;
+    await startOf(where, tries - 1);
+  }
+}
+
 /** WebKit takes the page in a sandboxed frame for a stranger to its own script: then it says so, and its one file runs. */
 async function playInFrame(page) {
   await page.goto(`${server.url}host.html`);
   const frame = await page.firstFrame();
-  const came = () => document.querySelector('[data-key="quick"]') ?? document.querySelector('#refused')?.offsetHeight;
-  await until(frame, came);
-  const refused = await frame.evaluate(() => document.querySelector('#refused')?.innerText ?? '');
+  const refusal = () =>
+    [...document.querySelectorAll('#refused')].find((one) => getComputedStyle(one).visibility === 'visible');
+  await until(frame, `() => document.querySelector('[data-key="quick"]') ?? (${refusal})()`);
+  const refused = await frame.evaluate(`(${refusal})()?.innerText ?? ''`);
   if (refused) {
     assert.match(refused, /can't start here.*kann hier nicht starten/s);
-    await frame.evaluate(() => document.querySelector('#refused a').click());
-    await until(frame, came);
+    await frame.evaluate(() => void setTimeout(() => document.querySelector('#refused a').click()));
   }
+  await startOf(frame);
   const hand = unhurried(frame);
   await hand.press('quick');
   await play({ where: frame, hand, most: 2 });
