@@ -15,7 +15,7 @@ enum {
     WAYS = 7,
     MATCH = WAYS, /* what follows the same bytes further up */
     WEIGHTS,
-    GROUPS = 1 << 15, /* for each way */
+    GROUPS = 1 << 16, /* for each way */
     GROUP = 16,
     MOST = 10, /* a slot counts no further, so that it never stops learning */
     RATE = 2,
