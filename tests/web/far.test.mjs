@@ -191,7 +191,8 @@ test('opened again, the same link brings the same chance; as a copy, or after go
   let link = anna.play();
   const there = deviceOf();
   const drawn = ({ match }) => (match.game()?.log ?? []).filter(({ seat }) => seat === 'chance').length;
-  for (let turn = 0; turn % 2 || drawn(there) < 2; turn++) {
+  const rolls = () => drawn(there) > 1 && anna.match.game().phase === 'BEFORE_ROLL'; // so that chance comes into it
+  for (let turn = 0; turn % 2 || !rolls(); turn++) {
     const me = turn % 2 ? anna : there;
     me.read(link);
     me.on['open-play']({});
