@@ -227,8 +227,8 @@ static void no_bytes_harm(void **state) {
     (void)state;
     hx_rng rng = {7, 0};
     int positions = 0;
+    hx_state s;
     for (int i = 0; i < HOSTILE; i++) {
-        hx_state s;
         uint8_t draft[HX_DRAFT];
         hx_flaw flaws[HX_FLAWS_MOST];
         char text[HX_DRAFT * 2];
