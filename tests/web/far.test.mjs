@@ -4,6 +4,7 @@ import { courseOf, farNow, findKept, kinship, payloadOf, readPayload, seedFor } 
 import { persons, repairTable } from '../../web/match/table.js';
 import { undoTarget } from '../../web/match/undo.js';
 import { farFrom, readAddress, textFrom, tidyAddress } from '../../web/platform/link.js';
+import { createDesk } from './support/desk.mjs';
 import { deviceOf, duel, engine, notes, playOn, preset, tableOf } from './support/far.mjs';
 
 const { levels } = engine.schema;
@@ -284,4 +285,16 @@ test('who is asked is told apart from who waits; at the end the link is for all 
   assert.ok(game.over);
   assert.deepEqual(farNow(game, table).seats, [1]);
   assert.equal(farNow(game, { ...table, got: game.length }), null);
+});
+
+test('behind the question about a link waits what has come meanwhile', () => {
+  const { send, match, store } = createDesk(engine);
+  match.start({ ...tableOf('duel', ['far', 'far']), seed: 'wait' });
+  const dialog = () => store.get().ui.dialog?.name;
+  send({ do: 'open', input: duel(20).save('replay') });
+  assert.equal(dialog(), 'open');
+  send({ do: 'dialog', name: null });
+  assert.equal(dialog(), 'far');
+  send({ do: 'dialog', name: null });
+  assert.equal(dialog(), undefined);
 });

@@ -214,6 +214,25 @@ test('behind the curtain nothing half chosen is left, no dialog and no notice', 
   assert.deepEqual([left.choosing, left.give, left.dialog, left.toast], [null, {}, null, null]);
 });
 
+test('a question about what came stays whatever comes meanwhile', () => {
+  const shot = (more) => ({ length: 5, shown: 0, log: [], curtain: null, view: { turnNo: 1 }, ...more });
+  const ui = { ...freshUi(), dialog: { name: 'open' } };
+  const far = { seats: [1], text: 'x' };
+  const coming = [
+    [{ curtain: { seat: 1, since: 0 }, shown: null }, null],
+    [{ far }, 'far'],
+    [{ mine: true, view: { turnNo: 1, phase: 'DISCARD' } }, 'discard'],
+    [{ typing: { kind: 'ROLLED', seat: 0 } }, 'typing'],
+    [{ far, view: { turnNo: 1, over: true } }, 'far'],
+  ];
+  for (const [more, usual] of coming) {
+    const before = shot({ length: 4 });
+    const menu = { ...ui, dialog: { name: 'menu' } };
+    assert.equal({ ...menu, ...settle(menu, before, shot(more)) }.dialog?.name ?? null, usual);
+    assert.deepEqual({ ...ui, ...settle(ui, before, shot(more)) }.dialog, { name: 'open' });
+  }
+});
+
 test('steps stay between none and most', () => {
   assert.deepEqual(step({ ore: 1 }, 'ore', 1, 2), { ore: 2 });
   assert.deepEqual(step({ ore: 2 }, 'ore', 1, 2), { ore: 2 });

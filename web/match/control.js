@@ -13,6 +13,7 @@ import { shelfIntents } from './on-shelf.js';
 import { tableIntents } from './on-table.js';
 import { textIntents } from './on-text.js';
 import { tradeIntents } from './on-trade.js';
+import { dueDialog } from './ui.js';
 
 const NOTICE = 5000; // milliseconds a notice stays
 
@@ -67,8 +68,10 @@ const viewIntents = ({ store, match, storage, now, ui, note, address, newer, app
   },
   note: ({ key, args }) => note(key, args),
   dialog: ({ name, ...more }) => {
-    if (now().ui.dialog?.name === 'open') address.clear();
-    ui({ dialog: name ? { name, ...more } : null, open: null, copy: null, card: null, plenty: {}, peek: null });
+    const asked = now().ui.dialog?.name === 'open';
+    if (asked) address.clear();
+    const next = name ?? (asked ? dueDialog(now().match) : null); // it may have come meanwhile
+    ui({ dialog: next && { ...more, name: next }, open: null, copy: null, card: null, plenty: {}, peek: null });
   },
   screen: ({ screen }) => store.set({ screen }),
   setting: ({ name, value }) => {

@@ -63,7 +63,9 @@ export function settle(ui, before, now) {
     .some((entry) => entry.changes.some((change) => change.seat === now.shown));
   if (before?.shown !== now.shown || before?.view.turnNo !== now.view.turnNo || traded)
     Object.assign(patch, CLEAR_TRADE);
-  if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, dialog: null, toast: null };
+  const open = ui.dialog?.name ?? '';
+  const asks = open === 'open'; // what came waits for an answer, and shows no hand
+  if (now.curtain) return { ...patch, ...CLEAR_MAP, peek: null, toast: null, ...(!asks && { dialog: null }) };
   const due = dueDialog(now);
   const first =
     due !== dueDialog(before) ||
@@ -71,16 +73,16 @@ export function settle(ui, before, now) {
     before?.shown !== now.shown ||
     (moved && due === 'typing');
   if (due && first) Object.assign(patch, { discard: {}, dialog: { name: due } });
-  const open = ui.dialog?.name ?? '';
   if (now.far && now.view.over && before && !before.view.over) patch.dialog = { name: 'far' };
   if ((open === 'far' ? !now.far : !due && DUE.includes(open)) || (moved && open === 'undo')) patch.dialog = null;
+  if (asks) delete patch.dialog;
   return patch;
 }
 
 const DUE = ['discard', 'typing'];
 
-/** The dialog that opens by itself. @param {import('./snapshot.js').Snapshot|null} shot */
-function dueDialog(shot) {
+/** The dialog that opens by itself. @param {import('./snapshot.js').Snapshot|null} [shot] */
+export function dueDialog(shot) {
   if (shot?.mine && shot.view.phase === 'DISCARD') return 'discard';
   if (shot?.typing) return 'typing';
   return shot?.far && !shot.view.over ? 'far' : null;
