@@ -129,6 +129,10 @@ test('by keyboard: tools by arrows, places by arrows, numbers typed', async () =
   await page.locator('[data-key="edit-hand-0"]').focus();
   await press('ArrowUp', 'ArrowUp', 'Tab');
   assert.equal(await page.evaluate(() => window.hexstead.state().replay.edit.draft.length > 0), true);
+  const ore = page.locator('[data-key="edit-hand-4"]');
+  await ore.fill('-3');
+  await press('Tab');
+  assert.equal(await ore.inputValue(), '0');
   await page.locator('[data-key="edit-close"]').focus();
   await press('Enter');
   await page.locator('.start').waitFor();

@@ -122,8 +122,10 @@ function pieces(kit, cx, say) {
 /** A number that is typed. @param {Kit} kit @param {Context} cx @param {import('./draft.js').Part} part @param {number} i @param {string} label @param {unknown} [sign] */
 function amount(kit, cx, part, i, label, sign = '') {
   const change = (/** @type {Event} */ event) => {
-    const n = Math.round(Number(valueOf(event)));
-    cx.send({ do: 'edit-put', part, i, value: Math.max(0, Math.min(MOST, n || 0)) });
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const value = Math.max(0, Math.min(MOST, Math.round(Number(field.value)) || 0));
+    field.value = String(value); // drawing leaves it alone where the position stays what it was
+    cx.send({ do: 'edit-put', part, i, value });
   };
   return kit.html`<label class="amount"
     ><span>${sign} ${label}</span
