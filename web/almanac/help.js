@@ -101,8 +101,9 @@ const intents = (kit, { match, now, ui, infoOf }, tips, visits, look, set) => ({
 /** The way to the editor: of the running game or replay, or of any position. @param {Kit} kit @param {Context} cx @param {import('../i18n/i18n.js').Say} say @param {string} kind a class of buttons */
 function toEditor(kit, { m, send }, say, kind) {
   if (m?.view.rules === 'stoneage') return kit.nothing;
-  return kit.html`<button class=${kind} data-key="edit" @click=${() => send({ do: 'edit' })}>
-    ${kind === 'btn alt' ? '' : kit.icon('eye')}<span>${say(m ? 'edit-this' : 'edit')}</span>
+  const label = say(m ? 'edit-this' : 'edit');
+  return kit.html`<button class=${kind} data-key="edit" aria-label=${label} title=${label} @click=${() => send({ do: 'edit' })}>
+    ${kit.icon('eye')}<span aria-hidden="true">${label}</span>
   </button>`;
 }
 

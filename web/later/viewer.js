@@ -127,7 +127,6 @@ function choices(cx) {
     <button class="btn alt" data-key="replay-branch" @click=${() => cx.send({ do: 'replay-branch' })}>
       ${t('replay-branch')}
     </button>
-    ${cx.help?.analyse(cx, 'btn alt')}
   </div>`;
 }
 
@@ -194,6 +193,7 @@ export function viewer(cx) {
   return html`<div class="game replay">
     <header class="top">
       ${brand()}<span class="name">${t('replay')}</span><span class="where">${where(cx)}</span><span class="sp"></span>
+      ${cx.help?.analyse(cx, 'tb')}
       <button
         class="tb"
         data-key="replay-close"
