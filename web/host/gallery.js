@@ -77,6 +77,10 @@ function example(name) {
   ]);
 }
 
+/** Milliseconds without a letter after which a text counts as written. */
+const PAUSE = 400;
+let typing = 0;
+
 const form = /** @type {any} */ (document.getElementById('wish'));
 const place = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -120,11 +124,14 @@ const complain = (problem = '') => void (place('problem').textContent = problem)
 function renew() {
   const wanted = whatIsWished();
   complain(wanted ? '' : say('no-game'));
-  place('made').replaceChildren();
-  place('preview').replaceChildren();
+  for (const id of ['made', 'preview']) place(id).replaceChildren();
   if (!wanted) return;
   const element = live(wanted);
-  element.addEventListener('error', () => complain(say('bad-game')));
+  element.addEventListener('error', () => {
+    if (!element.isConnected) return; // of a wish before this one
+    complain(say('bad-game'));
+    place('made').replaceChildren();
+  });
   place('made').append(
     code(say('as-element'), elementSnippet(wanted, at('embed.js'))),
     make('p', { className: 'small mut' }, [say('as-element-say')]),
@@ -157,7 +164,14 @@ fill('lang', ['', 'en', 'de'], (one) => say(`lang-${one}`));
 fill('theme', ['', 'light', 'dark', 'contrast'], (one) => say(`theme-${one}`));
 fill('height', ['auto', '480', '640', '800'], (one) => say(`height-${one}`));
 fillTable('rules');
-form.addEventListener('change', (/** @type {any} */ { target }) => follow(target.name));
+form.addEventListener('input', (/** @type {any} */ { target }) => {
+  clearTimeout(typing);
+  if (target.name !== 'game') return follow(target.name);
+  // What was made is of another text. Each letter would be a frame of its own.
+  for (const id of ['made', 'preview']) place(id).replaceChildren();
+  complain();
+  typing = setTimeout(renew, PAUSE);
+});
 
 place('live').append(...['board', 'puzzle', 'replay'].map((name) => example(/** @type {any} */ (name))));
 follow('rules');

@@ -6,8 +6,9 @@
 export const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads';
 export const ALLOW = 'clipboard-write; fullscreen';
 
-/** The height of a plain frame, which does not follow what is in it. */
+/** The height of a plain frame, which does not follow what is in it; a replay has more below its board. */
 const HEIGHT = '640';
+const HEIGHT_OF_REPLAY = '680';
 
 const quoted = (/** @type {string} */ value) =>
   `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
@@ -33,7 +34,7 @@ export function frameAddress({ game = '', ...wish }, page) {
 
 /** @param {Wish} wish @param {string} page address of index.html */
 export function frameSnippet(wish, page) {
-  const height = /^\d+$/.test(wish.height ?? '') ? wish.height : HEIGHT;
+  const height = /^\d+$/.test(wish.height ?? '') ? wish.height : wish.ui === 'replay' ? HEIGHT_OF_REPLAY : HEIGHT;
   const attributes = {
     src: frameAddress(wish, page),
     title: 'Hexstead',
