@@ -142,12 +142,12 @@ function openFound(cx) {
   const { t, ui, state } = cx;
   const { view, table, kind } = ui.open;
   const replaces = kind !== 'reseat' && state.match;
-  const watch = cx.later && kind === 'replay';
+  const watch = kind === 'replay';
   return html`
     <p>
       ${t('open-found', { map: t(`map-${view.rules}`, { island: view.options.island ?? 0 }), round: view.round, seats: view.seats })}
     </p>
-    ${watch ? html`<div class="buttons"><button class="btn" data-key="open-watch" @click=${() => cx.send({ do: 'replay', from: 'link' })}>${t('open-watch')}</button></div>` : nothing}
+    ${watch ? html`<div class="buttons"><button class="btn" data-key="open-watch" ?disabled=${!cx.later} @click=${() => cx.send({ do: 'replay', from: 'link' })}>${t('open-watch')}</button></div>` : nothing}
     ${kind === 'seat' ? html`<p class="mut">${t('open-seat-say')}</p>` : nothing}
     ${
       view.over
