@@ -49,6 +49,12 @@ before(async () => {
     `<!doctype html><title>host</title><iframe sandbox="allow-scripts" width="360" height="640"
       src="${at.url}index.html?embed=1&rules=duel&ui=board&speed=0&bg=336699"></iframe>`,
   ];
+  PAGES['/heights'] = [
+    {},
+    `<!doctype html><title>host</title>${script}<style>body { margin: 0 }</style>
+    <hexstead-game id="board" readonly ui="board" game="${positions.main.text}" height="auto"></hexstead-game>
+    <hexstead-game id="wrong" game="rubbish" lang="de" height="auto"></hexstead-game>`,
+  ];
 });
 after(async () => {
   await at.close();
@@ -269,6 +275,66 @@ test('in a sandbox without an origin it is played and speaks; a colour behind it
     wrong.filter((one) => !/^asked for/.test(one)),
     [],
   );
+  await context.close();
+});
+
+test('a puzzle is as high as its board needs, and what can’t be opened says why in place of the game', async () => {
+  const { page, context } = await visit('/heights', ['board', 'wrong']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { height } = (await heard(page, 'resize')).at(-1) ?? {};
+  await until(page, () => document.querySelector('#board').offsetHeight === 420);
+  assert.ok(height >= 420, `${height}`);
+  const types = await page.evaluate(() => globalThis.heard.filter(({ id }) => id === 'board').map(({ type }) => type));
+  assert.equal(types[0], 'ready', `${types}`);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const puzzle = await frameOf(page);
+  await until(puzzle, () => innerWidth === 1280);
+  const { left, right } = await puzzle.$eval('.scrub', (bar) => bar.getBoundingClientRect().toJSON());
+  assert.equal(left, 1280 - right, 'the bar lies in the middle');
+
+  const wrong = await frameOf(page, 'wrong');
+  assert.equal(await wrong.locator('main [role="alert"]').innerText(), 'Das ist kein Hexstead-Link.');
+  assert.equal(await wrong.locator('dialog[open], .games').count(), 0);
+  await until(page, () => document.querySelector('#wrong').offsetHeight === 420);
+  assert.deepEqual(
+    (await heard(page, 'error', 'wrong')).map(({ code }) => code),
+    ['FORMAT'],
+  );
+  await page.$eval('#wrong', (element, text) => element.load(text), positions.over.text);
+  await wrong.locator('.final').waitFor();
+  await context.close();
+});
+
+test('who watches bots can read and reach both choices at every width', async () => {
+  const { page, context } = await newPage(at.browser);
+  await page.goto(`${at.url}index.html?embed=1&rules=duel&seats=2&bots=2&ui=board&lang=de`);
+  await page.locator('[data-key="watch-eye"]').waitFor();
+  for (const width of [320, 560, 699, 700, 820, 900, 1050, 1099, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await drawn(page);
+    const [pace, eye] = await page
+      .locator('.watch select')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.ok(Math.min(pace.width, eye.width) >= 80, `${width}: ${pace.width} and ${eye.width} wide`);
+    assert.ok(pace.right <= eye.left || pace.bottom <= eye.top, `${width}: they lie side by side`);
+  }
+  await context.close();
+});
+
+test('the gallery keeps no snippet of a text that is no game', async () => {
+  const { page, context } = await newPage(at.browser);
+  await page.goto(`${at.url}embed.html?lang=en`);
+  await page.locator('[name="what"]').selectOption('replay');
+  const snippets = page.locator('#made textarea');
+  await page.locator('[name="game"]').fill(positions.over.text);
+  await snippets.nth(1).waitFor();
+  assert.match(await snippets.nth(1).inputValue(), /height="680"/);
+  await page.locator('[name="game"]').fill('1rubbish');
+  assert.equal(await snippets.count(), 0);
+  await page.locator('#preview iframe').waitFor();
+  await until(page, () => document.querySelector('#problem').textContent !== '');
+  assert.equal(await snippets.count(), 0);
   await context.close();
 });
 

@@ -13,14 +13,20 @@ const HEIGHT = { least: 420, most: 1600 };
 const SHAPE = 1.17;
 const BOARD = 620;
 
-/** How high the page would like to be: all of it, and the board in its shape. @param {HTMLElement} root */
+/** Above and below what a page without a board holds. */
+const EDGES = 48;
+
+const bottomOf = (/** @type {Element} */ element) => element.getBoundingClientRect().bottom;
+
+/** How high the page would like to be, however high it is: all of it, and the board in its shape. 0: nothing is shown yet. @param {HTMLElement} root */
 function wantedHeight(root) {
   const game = /** @type {HTMLElement|null} */ (root.querySelector('.game'));
   const board = /** @type {HTMLElement|null} */ (game?.querySelector('.board') ?? null);
-  const page = root.querySelector('.page') ?? root;
+  const page = root.querySelector('.page');
+  if (!board && !page) return 0;
   const wanted = board
     ? /** @type {HTMLElement} */ (game).scrollHeight - board.offsetHeight + Math.min(BOARD, board.offsetWidth / SHAPE)
-    : page.scrollHeight;
+    : bottomOf(page.lastElementChild) - page.firstElementChild.getBoundingClientRect().top + EDGES;
   return Math.round(Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted)));
 }
 
@@ -33,7 +39,7 @@ function createRuler(root, say) {
   let height = 0;
   return () => {
     const wanted = wantedHeight(root);
-    if (root.offsetWidth === width && wanted <= height + 1) return;
+    if (!wanted || (root.offsetWidth === width && wanted <= height + 1)) return;
     [width, height] = [root.offsetWidth, wanted];
     say(height);
   };
@@ -124,8 +130,12 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
     const { text, table } = 'games' in found ? found.games[0] : { text: '', table: null };
     send({ do: 'open', input: text, table });
     const { error, text: seen } = now().ui.open;
-    set({ wait: false, text: looks && !error ? seen : '' });
-    if (error) return error;
+    const bare = !match.game() && now().screen !== 'replay';
+    set({ wait: false, text: looks && !error ? seen : '', wrong: error && bare ? now().ui.open : null });
+    if (error) {
+      send({ do: 'dialog', name: null });
+      return error;
+    }
     if (!looks) send({ do: 'open-play' });
     else {
       send({ do: 'replay', from: 'link' });
@@ -138,7 +148,7 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
   function begin({ rules = 'classic', ...more }) {
     const info = engine.schema.rulesets[rules];
     store.set({ wish: wishFor(info, { ...wished, ...more }) });
-    set({ wait: false });
+    set({ wait: false, wrong: null });
     send({ do: 'quick', rules });
     if (!looks) return;
     const text = match.text('position');
@@ -149,11 +159,7 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
   /** @type {Record<string, (command: any) => string|void>} what is wrong, if it is */
   const commands = {
     getState: () => {},
-    load: ({ text }) => {
-      const wrong = put(text);
-      if (wrong) send({ do: 'dialog', name: null });
-      return wrong;
-    },
+    load: ({ text }) => put(text),
     newGame: (wish) => {
       if (wish.rules !== undefined && !choices.rules.includes(wish.rules)) return 'RULES';
       begin({ rules: now().match?.view.rules, ...wish });
@@ -199,7 +205,6 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
 
   const report = createReporter(match, tell, state);
   const ruler = createRuler(root, (height) => tell('resize', { height }));
-  new ResizeObserver(ruler).observe(root);
 
   return {
     /** What the address asks for. @param {string} text the game in it, or '' */
@@ -215,6 +220,7 @@ export function embedPage({ win, root, store, match, send, show, engine, choices
       } else if (embed.rules && !embed.wait) begin({ rules: embed.rules });
       else set({ wait: embed.wait });
       tell('ready', state());
+      new ResizeObserver(ruler).observe(root);
       store.subscribe(() => {
         keep();
         report();

@@ -1,4 +1,4 @@
-/** The way out of the frame. */
+/** The way out of the frame, and what stands there in place of a game that can't be opened. */
 import { kit } from '../kit.js';
 
 const { html, icon } = kit;
@@ -19,4 +19,16 @@ export function own(cx) {
     @click=${aim}
     >${icon('share')}</a
   >`;
+}
+
+/** @param {import('../ui/context.js').Context} cx @returns {unknown} null: nothing is wrong */
+export function refused({ t, state }) {
+  const wrong = state.embed?.wrong;
+  return wrong
+    ? html`<main class="start">
+        <div class="page">
+          <p class="slip hero" role="alert">${t(wrong.m ? 'open-short' : `error-${wrong.error}`, wrong)}</p>
+        </div>
+      </main>`
+    : null;
 }

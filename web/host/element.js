@@ -114,6 +114,8 @@ class HexsteadGame extends HTMLElement {
     this._text = null;
     /** @type {Set<string>} */
     this._changed = new Set();
+    /** @type {[string, object][]|null} events that wait for `ready` */
+    this._held = [];
     this._height = '';
     this._timer = 0;
   }
@@ -189,7 +191,7 @@ class HexsteadGame extends HTMLElement {
     clearTimeout(this._timer);
     this._link?.stop();
     this._frame?.remove();
-    [this._frame, this._link, this._height] = [null, null, ''];
+    [this._frame, this._link, this._height, this._held] = [null, null, '', []];
   }
 
   /** What the frame looks like from outside. */
@@ -214,7 +216,8 @@ class HexsteadGame extends HTMLElement {
         this._height = `${detail.height}px`;
         this._look();
       }
-      this._fire(type, detail);
+      if (this._held && type !== 'error') this._held.push([type, detail]);
+      else this._fire(type, detail);
     }
   }
 
@@ -223,6 +226,7 @@ class HexsteadGame extends HTMLElement {
     const text = this._text ?? this.getAttribute('game');
     const link = /** @type {NonNullable<typeof this._link>} */ (this._link);
     clearTimeout(this._timer);
+    this._held = [];
     link.answers(from);
     try {
       await link.ask('keep', { on: true }, true);
@@ -233,7 +237,10 @@ class HexsteadGame extends HTMLElement {
       this._fire('error', { code });
     }
     link.flush();
+    const held = this._held ?? [];
+    this._held = null;
     this._fire('ready', state);
+    for (const [type, detail] of held) this._fire(type, detail);
   }
 
   /** @param {string} type @param {object} detail */

@@ -7,7 +7,7 @@
 import style from 'hx:style';
 import { makeHelp } from '../almanac/help.js';
 import { embedPage } from '../embed/frame.js';
-import { own } from '../embed/own.js';
+import { own, refused } from '../embed/own.js';
 import { createLife } from '../motion/life.js';
 import { brief } from './brief.js';
 import { qrCode } from './qr.js';
@@ -20,5 +20,5 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-const later = { makeHelp, createLife, embedPage, own, brief, createReplay, qrCode, report, viewer, watching };
+const later = { makeHelp, createLife, embedPage, own, refused, brief, createReplay, qrCode, report, viewer, watching };
 /** @type {any} */ (window).hexsteadPage.take(later);

@@ -52,6 +52,8 @@ export function readEmbedding(search, rulesets) {
     origin: given.get('allowOrigin'),
     /** what is looked at, as it came */
     text: '',
+    /** what came and can't be opened, while nothing else is there @type {any} */
+    wrong: null,
   };
 }
 

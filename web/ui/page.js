@@ -102,7 +102,7 @@ export function page(cx, picture) {
   const table = cx.m?.curtain ? curtain : game;
   const { screen: name } = cx.state;
   const screen = !cx.m
-    ? start(cx, picture)
+    ? (cx.later?.refused(cx) ?? start(cx, picture))
     : name === 'replay'
       ? (cx.help?.editor(cx) ?? cx.later?.viewer(cx))
       : name === 'end'
