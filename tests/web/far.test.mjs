@@ -186,6 +186,41 @@ test('the curtain says since when one has not looked, and a reload before it is 
   assert.deepEqual([again.shown().curtain, again.shown().shown], [null, 0]);
 });
 
+test('between looking and sitting down another tab has gone on: it is looked again, and nothing goes back', () => {
+  const [anna, bert, tab] = [deviceOf(), deviceOf(), deviceOf()];
+  anna.match.start({ ...tableOf('duel', ['person', 'far'], ['Anna', 'Bert']), seed: 'since' });
+  const shared = () => bert.shelf.splice(0, 1, ...structuredClone(tab.shelf)); // two tabs, one shelf
+  const first = anna.play();
+  for (const one of [bert, tab]) one.read(first);
+  tab.on['open-play']({});
+  tab.play();
+  shared();
+  bert.on['open-play']({});
+  assert.deepEqual([bert.match.game(), bert.ui().open.far.kept.how], [null, 'older']);
+  bert.on['open-mine']({});
+  assert.equal(bert.match.text('replay'), tab.match.text('replay'));
+
+  anna.read(`#g=${tab.shown().far.text}`);
+  anna.on['open-play']({});
+  const next = anna.play();
+  for (const one of [bert, tab]) one.read(next);
+  assert.equal(bert.ui().open.far.kept.how, 'newer');
+  tab.on['open-play']({});
+  tab.play();
+  shared();
+  const before = structuredClone(bert.shelf);
+  bert.on['open-play']({});
+  assert.equal(bert.ui().open.far.kept.how, 'older');
+  assert.deepEqual(bert.shelf, before);
+
+  bert.shelf.pop(); // deleted there
+  bert.on['open-mine']({});
+  assert.equal(bert.ui().open.far.kept, null);
+  assert.equal(bert.ui().toast.key, 'open-gone');
+  bert.on['open-play']({});
+  assert.equal(bert.shown().length, anna.shown().length);
+});
+
 test('opened again, the same link brings the same chance; as a copy, or after going on with what is there', () => {
   const anna = deviceOf();
   anna.match.start({ ...tableOf('duel', ['person', 'far']), seed: 'again' });

@@ -30,7 +30,7 @@ for (const file of readdirSync(folder))
     const storage = createStorage(() => disk, '0', fakeDisk);
     const expected = account.sort((a, b) => (a.rules < b.rules ? -1 : 1));
     assert.deepEqual(read(disk), expected);
-    for (const { id, state } of storage.list()) if (state === 'ok') assert.ok(storage.save(storage.load(id)).ok);
+    for (const { id, state } of storage.list()) if (state === 'ok') assert.ok(storage.save(storage.take(id)).ok);
     assert.deepEqual(read(disk), expected);
     for (const [key, value] of Object.entries(kept))
       if (!/v1\.(game|shelf)/.test(key)) assert.equal(disk[key], value, `${key} is as it was`);

@@ -62,6 +62,23 @@ test('a name stands beside the game, whoever plays it', () => {
   );
 });
 
+test('looking changes nothing; what is saved replaces only what was gone on with', () => {
+  const disk = fakeDisk();
+  const [one, two] = [open(disk), open(disk)];
+  one.save(game('a', 'x'));
+  two.take('a');
+  one.save(game('a', 'xy'));
+  const before = { ...disk };
+  assert.deepEqual([two.load('a').text, two.load().text, texts(two)], ['xy', 'xy', ['xy']]);
+  assert.equal(two.take('a', 'x'), null, 'another text than was meant');
+  assert.deepEqual({ ...disk }, before);
+  two.save(game('a', 'xz'));
+  assert.deepEqual(texts(open(disk)).sort(), ['xy', 'xz'], 'the version of the other tab stays');
+  two.take('a');
+  two.save(game('a', 'xyz'));
+  assert.equal(texts(open(disk)).length, 2);
+});
+
 test('a full or lying storage is told as a failure, and the game before it stays', () => {
   const ways = {};
   const disk = fakeDisk(ways);
@@ -176,7 +193,7 @@ const STORY = [
   (s) => s.save(game('a', 'a1')),
   (s) => s.save(game('a', 'a2')),
   (s) => s.save(game('b', 'b1')),
-  (s) => s.load('a') && s.save(game('a', 'a3')),
+  (s) => s.take('a') && s.save(game('a', 'a3')),
   (s) => s.remove('b'),
   (s) => s.rename('a', 'n'),
   (s) => s.save(game('a', 'a4')),
@@ -213,7 +230,7 @@ test('a tab killed at any access loses at most the last action', (t) => {
       assert.ok([STANDS[done] ?? '', STANDS[done + 1]].includes(now), `killed at access ${at} (${torn}): ${now}`);
       // Life goes on there.
       for (const { game: one } of after.list().filter(({ state }) => state === 'ok'))
-        assert.ok(after.load(one.id) && after.save({ ...one, text: `${one.text} on` }).ok);
+        assert.ok(after.take(one.id) && after.save({ ...one, text: `${one.text} on` }).ok);
       assert.equal(texts(open(copyOf(disk, {}))).filter((one) => one === 'damaged').length <= 1, true);
     }
   t.diagnostic(`killed ${kills} times, at each access, with the write whole or torn`);

@@ -85,7 +85,7 @@ function openTab(name, disk, { locks, clock, beats }) {
     keeper,
     accepted,
     text: () => at?.text,
-    open: () => match.resume(storage.load('g')),
+    open: () => match.resume(storage.take('g')),
     act() {
       if (!at || !keeper.held()) return;
       const token = `${name}${n++}.`;

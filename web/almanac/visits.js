@@ -4,7 +4,7 @@
  * @param {import('../kit.js').Kit} kit @param {import('../match/control.js').Desk} desk
  * @param {import('./library.js').Library} library
  */
-export function makeVisits(kit, { store, match, storage, ui, note }, library) {
+export function makeVisits(kit, { store, match, storage, ui, note, now }, library) {
   /** @type {any} */
   let home = null;
 
@@ -36,7 +36,8 @@ export function makeVisits(kit, { store, match, storage, ui, note }, library) {
     goHome() {
       const back = home;
       home = null;
-      if (back) return enter(() => match.resume(back));
+      // Another tab may have gone on meanwhile; what could not be saved stands only here.
+      if (back) return enter(() => match.resume((now().keeps !== 'full' && storage.take(back.id)) || back));
       match.leave();
       store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: kit.freshUi() });
     },

@@ -15,7 +15,7 @@ export function createKeeper({ storage, store, match, passing, note, persist, le
 
   /** The game as the other tab left it. */
   function reload() {
-    const game = storage.load(match().id());
+    const game = storage.take(match().id());
     if (game && game.text !== match().text('replay')) match().resume(whole(game));
     else match().wake();
   }

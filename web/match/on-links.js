@@ -28,6 +28,7 @@ export function linkIntents({
   copyText,
   passOn,
   takeOver,
+  note,
 }) {
   /** @param {any} game as it was saved @returns {import('./table.js').Table} */
   const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level, engine.schema.levels);
@@ -41,7 +42,7 @@ export function linkIntents({
     const kept = findKept(storage.list(), game, usual.rules, engine.load, said?.seat ?? null);
     if (!said && !kept) return null;
     return {
-      far: { seat: said?.seat ?? null, kept, length: game.length },
+      far: { seat: said?.seat ?? null, kept, length: game.length, payload },
       table: {
         ...(said ? repairTable(said.table, usual, engine.schema.levels) : ownTable(kept.game)),
         got: game.length,
@@ -78,6 +79,15 @@ export function linkIntents({
   const look = (input, chairs) =>
     ui({ open: lookInto(address.textFrom(input), chairs, address.farFrom(input)), dialog: { name: 'open' } });
 
+  /** Looks again at what lies open: another tab may have gone on with it. @returns {boolean} whether it is still the same */
+  function still() {
+    const { open } = now().ui;
+    const fresh = { ...open, ...lookInto(open.text, undefined, open.far.payload) };
+    const [was, is] = [open, fresh].map(({ far }) => [far?.kept?.id, far?.kept?.game.text].join());
+    if (was !== is) ui({ open: fresh });
+    return was === is;
+  }
+
   /** @param {Partial<ReturnType<typeof freshUi>['share']>} patch */
   function share(patch) {
     const next = { ...now().ui.share, ...patch };
@@ -110,7 +120,8 @@ export function linkIntents({
       if (kind === 'seat') return sitDown(() => match.adoptView(engine.loadView(text), table));
       if (!far) return sitDown(() => match.resume({ name, ...known, text, table }));
       const { kept, length } = far;
-      const mine = kept?.how === 'newer' && !copy ? storage.load(kept.id) : null;
+      if (!copy && !still()) return;
+      const mine = kept?.how === 'newer' && !copy ? storage.take(kept.id, kept.game.text) : null;
       const chairs = mine ? { ...ownTable(mine), got: length } : table;
       const seed = kept?.how === 'same' ? kept.game.seed : seedFor(storage.memo, text);
       const game = { ...mine, text, table: chairs, seed };
@@ -119,8 +130,10 @@ export function linkIntents({
     },
     /** Goes on with the game that is here already. */
     'open-mine': () => {
-      const game = storage.load(now().ui.open.far.kept.id);
-      sitDown(() => match.resume({ ...game, table: ownTable(game) }), true);
+      const game = storage.take(now().ui.open.far.kept.id);
+      if (game) return sitDown(() => match.resume({ ...game, table: ownTable(game) }), true);
+      still();
+      note('open-gone');
     },
     /** Who plays the running game is asked anew; chance stays what it was. */
     reseat: () => {

@@ -58,7 +58,11 @@ export function shelfIntents(desk, links) {
   return {
     'go-on': ({ id }) => {
       try {
-        const game = storage.load(id);
+        const game = storage.take(id);
+        if (!game) {
+          look();
+          return note('open-gone');
+        }
         ui(freshUi()); // before: what is asked first opens its dialog
         match.resume({ ...game, table: savedTable(game.table, infoOf(game.table.rules), level, engine.schema.levels) });
         store.set({ screen: match.game().over ? 'end' : 'game' });

@@ -235,25 +235,35 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     return write(`note.${key}`, `${age(notes.at(-1) ?? '') + 1}|${value}`);
   }
 
+  /** @param {string} [id] @returns {Entry|null} that, or this tab's own, the newest that still runs, the newest */
+  function find(id) {
+    const all = list().filter(({ state }) => state === 'ok');
+    const mine = own();
+    if (id) return all.find((one) => one.id === id) ?? null;
+    return (
+      all.find((one) => one.id === mine || one.keys.includes(`save.${mine}`)) ??
+      all.find(({ game }) => !game.over) ??
+      all[0] ??
+      null
+    );
+  }
+
   return {
     /** false: what is saved lives only as long as the page */
     lasting: found !== null && canWrite(),
 
     list,
 
+    /** The game to go on with, to look at: nothing changes. @param {string} [id] of its entry @returns {any} with its `id`, or null */
+    load: (id) => find(id)?.game ?? null,
+
     /**
-     * A game to go on with: that entry; or this tab's own, the newest that still runs, the newest.
-     * @param {string} [id] of its entry @returns {any} with its `id`, or null
+     * Goes on with a game: what is saved from now on comes after this version.
+     * @param {string} [id] of its entry @param {string} [text] none but this is meant @returns {any} as `load`
      */
-    load(id) {
-      const all = list().filter(({ state }) => state === 'ok');
-      const mine = own();
-      const entry = id
-        ? all.find((one) => one.id === id)
-        : (all.find((one) => one.id === mine || one.keys.includes(`save.${mine}`)) ??
-          all.find(({ game }) => !game.over) ??
-          all[0]);
-      if (!entry) return null;
+    take(id, text) {
+      const entry = find(id);
+      if (!entry || (text ?? entry.game.text) !== entry.game.text) return null;
       const { game } = entry;
       base.set(game.id, entry.key);
       if (id) remember(game.id);

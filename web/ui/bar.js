@@ -50,6 +50,6 @@ const full = (cx) =>
 export function bars(cx) {
   const { state, m } = cx;
   return html`<div class="bars" role="status">
-    ${state.newer ? newer(cx) : ''}${m && state.readonly ? readonly(cx) : ''}${m && state.full ? full(cx) : ''}
+    ${state.newer ? newer(cx) : ''}${m && !m.table.visit && state.readonly ? readonly(cx) : ''}${m && state.full ? full(cx) : ''}
   </div>`;
 }

@@ -62,13 +62,14 @@ export function deviceOf(memo = notes()) {
     store: { set: (patch) => (state = { ...state, ...patch }) },
     match,
     engine,
-    storage: { list: () => shelf, load: () => structuredClone(shelf[0].game), save, memo },
+    storage: { list: () => shelf, take: () => structuredClone(shelf[0]?.game ?? null), save, memo },
     now: () => state,
     ui: (patch) => (state = { ...state, ui: { ...state.ui, ...patch } }),
     level: 'normal',
     infoOf: info,
     address: { textFrom, farFrom, clear() {} },
     takeOver() {},
+    note: (key) => (state = { ...state, ui: { ...state.ui, toast: { key } } }),
     replay: { close() {} },
   });
   return {
