@@ -82,7 +82,17 @@ test('the state, and nothing else, is told', () => {
 
 test('what the address asks for', () => {
   const rulesets = ['classic', 'duel'];
-  const usual = { rules: '', ui: 'full', still: false, wait: false, bg: '', sound: undefined, origin: null, text: '' };
+  const usual = {
+    rules: '',
+    ui: 'full',
+    still: false,
+    wait: false,
+    bg: '',
+    sound: undefined,
+    origin: null,
+    text: '',
+    wrong: null,
+  };
   assert.equal(readEmbedding('?rules=duel&ui=board', rulesets), null);
   assert.equal(readEmbedding('?embed=yes', rulesets), null);
   assert.deepEqual(readEmbedding('?embed=1', rulesets), usual);
