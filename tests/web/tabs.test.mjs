@@ -56,11 +56,13 @@ function openTab(name, disk, { locks, clock, beats }) {
   let at = null;
   let n = 0;
   const accepted = [];
+  const said = [];
   const keep = () => keeper.save(at);
   const match = {
     id: () => at?.id,
     game: () => at,
     text: () => at?.text,
+    saved: () => at,
     resume(one) {
       const fresh = !one.id;
       at = { ...one, id: one.id ?? `of${name}` };
@@ -74,7 +76,7 @@ function openTab(name, disk, { locks, clock, beats }) {
     store,
     match: () => match,
     passing: () => false,
-    note() {},
+    note: (key) => said.push(key),
     persist() {},
     lease: (changed) => createLease({ keys: storage.keys, locks, changed, clock, later: (run) => beats.push(run) }),
     whole: (one) => one,
@@ -84,6 +86,7 @@ function openTab(name, disk, { locks, clock, beats }) {
     storage,
     keeper,
     accepted,
+    said,
     text: () => at?.text,
     open: () => match.resume(storage.take('g')),
     act() {
@@ -107,9 +110,9 @@ const rounds = (disk) =>
     .filter(({ state }) => state === 'ok')
     .map((one) => one.game.text);
 
-function start(withLocks) {
+function start(withLocks, ways) {
   let now = 0;
-  const disk = fakeDisk();
+  const disk = fakeDisk(ways);
   createStorage(() => disk, '0', fakeDisk).save(saved('g', '.'));
   const world = { locks: withLocks ? fakeLocks() : undefined, clock: () => now, beats: [] };
   return { disk, world, pass: (ms) => (now += ms) };
@@ -242,3 +245,51 @@ test('the second tab looks, follows, takes over by asking, and has the game when
     assert.deepEqual(rounds(disk), ['.a0.b0.a1.']);
   }
 });
+
+for (const withLocks of [true, false]) {
+  const how = withLocks ? 'with locks' : 'without';
+  test(`what found no room is a game of its own when another tab goes on, ${how}`, async () => {
+    const ways = {};
+    const { disk, world, pass } = start(withLocks, ways);
+    const [a, b] = ['a', 'b'].map((name) => openTab(name, disk, world));
+    const go = async () => {
+      for (let i = 0; i < 3; i++) {
+        await settle();
+        for (const tab of [a, b]) tab.keeper.heard({ key: 'hexstead.v1.shelf' });
+        pass(500);
+        for (const beat of world.beats.splice(0)) beat();
+      }
+    };
+    a.open();
+    await go();
+    b.open();
+    await go();
+    ways.quota = 0;
+    for (let i = 0; i < 3; i++) a.act();
+    assert.equal(a.state.keeps, 'full');
+    delete ways.quota;
+    b.take();
+    await go();
+    b.act();
+    await go();
+    assert.deepEqual([a.text(), a.state.readonly, a.said], ['.a0.a1.a2.', false, ['game-apart']]);
+    assert.equal(b.text(), '.b0.');
+    a.act();
+    assert.deepEqual(rounds(disk).sort(), ['.a0.a1.a2.a3.', '.b0.']);
+  });
+
+  test(`a game that is played on stays when it is deleted elsewhere, ${how}`, async () => {
+    const { disk, world } = start(withLocks);
+    const [a, b] = ['a', 'b'].map((name) => openTab(name, disk, world));
+    a.open();
+    await settle();
+    a.act();
+    b.storage.remove('g');
+    const { heard } = a.keeper; // a listener
+    heard({ key: 'hexstead.v1.shelf' });
+    assert.deepEqual(rounds(disk), ['.a0.']);
+    for (const key of Object.keys(disk)) delete disk[key];
+    heard({ key: null });
+    assert.deepEqual([rounds(disk), a.state.keeps], [['.a0.'], 'ok']);
+  });
+}

@@ -169,6 +169,7 @@ shelf-all = { $n } weitere zeigen
 shelf-save = Alle als Datei sichern
 shelf-over = zu Ende gespielt
 shelf-hint = Manche Browser, etwa Safari, löschen nach sieben Tagen ohne Besuch, was eine Seite aufbewahrt. Eine Datei bleibt dir.
+game-apart = Ein anderer Tab hat weitergespielt, bevor hier gespeichert werden konnte. Dies ist jetzt ein eigenes Spiel.
 open-gone = Dieses Spiel ist nicht mehr da: es wurde gelöscht.
 shelf-taken = Hinzugefügt: { $n }. Schon da: { $here }. Nicht lesbar: { $bad }.
 kept-more = Mehr zu { $name }

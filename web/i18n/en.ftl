@@ -169,6 +169,7 @@ shelf-all = Show { $n } more
 shelf-save = Save all as a file
 shelf-over = played to the end
 shelf-hint = Some browsers, Safari among them, delete what a page keeps after seven days without a visit. A file is yours for good.
+game-apart = Another tab went on before this one could save. This is a game of its own now.
 open-gone = That game is no longer here: it was deleted.
 shelf-taken = Added: { $n }. Already here: { $here }. Not readable: { $bad }.
 kept-more = More about { $name }

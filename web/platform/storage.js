@@ -291,6 +291,9 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
       return found ? { ok: true } : { ok: false, why: 'refused' };
     },
 
+    /** Has what this tab goes on from been deleted? @param {string} id */
+    gone: (id) => base.has(id) && read(base.get(id) ?? '') === null,
+
     /** Forgets a game, or what is left of one. @param {string} id of its entry */
     remove(id) {
       const entry = list().find((one) => one.id === id);
