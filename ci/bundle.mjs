@@ -4,6 +4,7 @@
 //   almanac.js                                           what the page does without at first, packed (web/later/)
 //   hexstead.webmanifest, icon-*.png, maskable-512.png, apple-touch-icon.png   what an installed page shows of itself
 //   sw.js                                                the page without a network (ci/worker.mjs)
+//   withdraw.js                                          what takes that back, served in its place
 //   hexstead.html                                        the same in one file, to save and pass on
 //   licences.txt                                         of the page and of what it carries of others
 //   embed.js, embed.html, embed.gallery.*                 the element for pages of others, and the gallery that shows it
@@ -279,4 +280,5 @@ await Promise.all([
   writeFile(site + 'embed.gallery.css', galleryStyle),
 ]);
 
+await copyFile(root + 'web/withdraw.js', site + 'withdraw.js');
 await writeFile(site + 'sw.js', await workerOf(site));

@@ -9,7 +9,7 @@ import { given } from './given.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** What a page that is played never asks for: other forms of it, what hosts and programs use, and icons, which whoever installs it gets then. */
-const APART = /^(sw\.js|hexstead\.html|engine\..*|embed\..*|.*\.png|licences\.txt)$/;
+const APART = /^(sw\.js|withdraw\.js|hexstead\.html|engine\..*|embed\..*|.*\.png|licences\.txt)$/;
 
 /** @param {string} folder @returns {Promise<string[]>} the names of the files that are kept */
 export const keptFiles = async (folder) => (await readdir(folder)).filter((name) => !APART.test(name)).sort();
