@@ -28,31 +28,36 @@ function taken({ engine, infoOf, level }, { text, table, name, when }) {
 
 /** @param {import('./control.js').Desk} desk @param {import('./control.js').Handlers} links those about links @returns {import('./control.js').Handlers} */
 export function shelfIntents(desk, links) {
-  const { store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver } = desk;
+  const { store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver, address } = desk;
   const look = () => store.set({ shelf: storage.list(), saved: storage.load() });
   const entry = (/** @type {string} */ id) => now().shelf.find((/** @type {any} */ one) => one.id === id);
+
+  /** What is on the shelf now, and no dialog over it. */
+  function close() {
+    if (now().ui.dialog?.name === 'open') address.clear();
+    ui({ dialog: null, open: null });
+    look();
+  }
 
   /** Puts games beside those that are there, one a frame. @param {any[]} games @param {number} bad those that can't be */
   async function putIn(games, bad) {
     const there = new Set(storage.list().map((/** @type {any} */ one) => one.game?.text));
-    const told = { n: 0, here: 0, bad };
+    const told = { n: 0, here: 0, bad, full: 0 };
     for (const one of games) {
       if (there.has(one.text)) told.here++;
       else {
         await frame();
         there.add(one.text);
         try {
-          if (storage.save(taken(desk, one), false).why === 'full') throw new Error('full');
-          told.n++;
+          told[storage.save(taken(desk, one), false).why === 'full' ? 'full' : 'n']++;
         } catch (error) {
           console.info(String(error));
           told.bad++;
         }
       }
     }
-    ui({ dialog: null });
-    look();
-    note('shelf-taken', told);
+    close();
+    note(told.full ? 'shelf-full' : 'shelf-taken', told);
   }
 
   return {
@@ -75,13 +80,12 @@ export function shelfIntents(desk, links) {
     'full-seen': () => store.set({ full: false }),
     'shelf-all': () => ui({ shelf: now().ui.shelf + 24 }),
     'name-game': ({ id, name }) => {
-      storage.rename(id, name);
+      if (!storage.rename(id, name)) note('name-full');
       look();
     },
     'drop-games': ({ ids }) => {
       for (const id of ids) storage.remove(id);
-      ui({ dialog: null });
-      look();
+      close();
       if (now().match) match.wake(); // there may be room now
     },
     'save-games': ({ id }) => {

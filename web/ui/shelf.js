@@ -85,9 +85,13 @@ export function shelf(cx, picture) {
   const first = all.slice(0, ui.shelf);
   return html`<section class="shelf slip" aria-labelledby="shelf-title">
     <h2 id="shelf-title">${t('shelf')}</h2>
-    <button class="tb" data-key="shelf-save" @click=${() => send({ do: 'save-games' })}>
-      ${icon('file')}<span>${t('shelf-save')}</span>
-    </button>
+    ${
+      all.some((one) => one.game)
+        ? html`<button class="tb" data-key="shelf-save" @click=${() => send({ do: 'save-games' })}>
+            ${icon('file')}<span>${t('shelf-save')}</span>
+          </button>`
+        : nothing
+    }
     <ul>
       ${first.map((one, i) => item(cx, one, i, picture))}
     </ul>
