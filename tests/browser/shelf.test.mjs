@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { fits } from './support/fits.mjs';
 import { mouse } from './support/mouse.mjs';
 import { advice, look, perform } from './support/moves.mjs';
-import { drawn, followLink, newPage, open, openInFrame, until } from './support/page.mjs';
+import { drawn, followLink, newPage, open, openInFrame, until, whole } from './support/page.mjs';
 import { otherPosition, positions } from './support/positions.mjs';
 import { walk } from './support/walk.mjs';
 
@@ -31,6 +31,7 @@ async function enter(disk = {}, { query = '', ...options } = {}) {
   }, disk);
   await made.page.goto(`${at.url}?speed=0&lang=en${query}`);
   await made.page.locator('.gamecard').first().waitFor();
+  await whole(made.page);
   return { ...made, hand: mouse(made.page) };
 }
 
