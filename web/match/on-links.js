@@ -1,6 +1,6 @@
 /** Intents about links: passing a game on, looking into what came, playing on from it. */
-import { findKept, readPayload, seedFor } from './far.js';
-import { newTable, repairTable, savedTable } from './table.js';
+import { away, findKept, readPayload, seedFor } from './far.js';
+import { newTable, persons, repairTable, savedTable } from './table.js';
 import { freshUi } from './ui.js';
 
 /** A table for a game that came without one: the seat that is asked is the person here. @param {any} view @param {any} info @param {string} level @param {number|null} seat */
@@ -36,9 +36,13 @@ export function linkIntents({
   /**
    * Who sits down where, if the game came from far away: it says so itself, or one here is the same with seats far away.
    * @param {import('../engine/engine.js').Game} game @param {string} payload @param {import('./table.js').Table} usual
+   * @param {any} chairs who sat there, as a file says it
    */
-  function fromAfar(game, payload, usual) {
-    const said = readPayload(payload, usual, engine.schema.levels);
+  function fromAfar(game, payload, usual, chairs) {
+    const people = chairs ? persons(chairs) : [];
+    const said = chairs
+      ? { table: chairs, seat: people.find((seat) => seat === game.actor) ?? people[0] ?? null }
+      : readPayload(payload, usual, engine.schema.levels);
     const kept = findKept(storage.list(), game, usual.rules, engine.load, said?.seat ?? null);
     if (!said && !kept) return null;
     return {
@@ -58,14 +62,16 @@ export function linkIntents({
       const seat = seen.kind === 'view' ? seen.seat : null;
       const view = seen.view(seat);
       const usual = tableFor(view, infoOf(view.rules), level, seat);
-      const far = seen.kind === 'game' && kind === 'replay' && !chairs && fromAfar(seen, payload, usual);
+      const known = chairs && { ...repairTable(chairs, usual, engine.schema.levels), seed: '' };
+      const comes = seen.kind === 'game' && kind === 'replay' && (!known || away(known).length);
+      const far = comes && fromAfar(seen, payload, usual, known);
       seen.free();
       return {
         kind,
         text,
         view,
-        known: Boolean(chairs),
-        table: chairs ? { ...repairTable(chairs, usual, engine.schema.levels), seed: '' } : usual,
+        known: Boolean(known),
+        table: known || usual,
         ...far,
       };
     } catch (error) {
@@ -123,8 +129,10 @@ export function linkIntents({
       if (!copy && !still()) return;
       const mine = kept?.how === 'newer' && !copy ? storage.take(kept.id, kept.game.text) : null;
       const chairs = mine ? { ...ownTable(mine), got: length } : table;
-      const seed = kept?.how === 'same' ? kept.game.seed : seedFor(storage.memo, text);
-      const game = { ...mine, text, table: chairs, seed };
+      // What is here rolled by its own seed since it came.
+      const ours = ['same', 'older'].includes(kept?.how) && length >= (kept.game.table.got ?? 0);
+      const seed = ours ? kept.game.seed : seedFor(storage.memo, text);
+      const game = { name, ...mine, text, table: chairs, seed };
       if (mine) storage.save(game); // whichever tab plays it, that is how it goes on
       sitDown(() => match.resume(game), Boolean(mine));
     },
@@ -139,7 +147,7 @@ export function linkIntents({
     reseat: () => {
       const known = match.saved();
       const { table, text } = known;
-      ui({ open: { ...lookInto(text, table), table, kind: 'reseat', known }, dialog: { name: 'open' } });
+      ui({ open: { ...lookInto(text, table), far: null, table, kind: 'reseat', known }, dialog: { name: 'open' } });
     },
   };
 }
