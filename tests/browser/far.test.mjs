@@ -187,6 +187,34 @@ test('a link that a messenger opens in a new tab takes the game over from the ol
   for (const one of [anna, bert]) await one.context.close();
 });
 
+test('names without a break stay on a narrow page, and who plays can be changed while one waits', async () => {
+  const anna = await somebody('Anna', { viewport: { width: 320, height: 640 } });
+  const { page, hand } = anna;
+  const [here, there] = ['W'.repeat(24), 'M'.repeat(24)];
+  const unfit = async (one) =>
+    (await one.page.evaluate(fits)).filter((found) => !/^"\W*(W|M){9,}.* is broken/.test(found));
+  await begin(anna, ['person', 'far'], [here, there], 5);
+  const { link } = await play(anna, sparing(0));
+  assert.deepEqual(await unfit(anna), []);
+  await hand.press('reseat');
+  await page.locator('[data-key="open-kind-0"]').selectOption('far');
+  await page.locator('.chairs + [role="alert"]', { hasText: 'Nobody sits here' }).waitFor();
+  await page.locator('[data-key="open-kind-0"]').selectOption('person');
+  await page.locator('[data-key="open-kind-1"]').selectOption('person');
+  await hand.press('open-play');
+  assert.ok((await due(anna)).mine);
+  const bert = await somebody('Bert', { viewport: { width: 320, height: 640 } });
+  await follow(bert, link);
+  assert.deepEqual(await unfit(bert), []);
+  await bert.hand.press('open-play');
+  assert.ok((await due(bert)).curtain);
+  assert.deepEqual(await unfit(bert), []);
+  for (const one of [anna, bert]) {
+    assert.deepEqual(one.wrong, []);
+    await one.context.close();
+  }
+});
+
 test('the link is kept over a reload and opened again by keyboard, on a narrow page, in German', async () => {
   const anna = await somebody('Anna', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
   await begin(anna, ['person', 'far'], ['', 'Bert'], 5);

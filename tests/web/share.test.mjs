@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seatRows } from '../../web/ui/chairs.js';
 import { farBody, openFar } from '../../web/ui/far.js';
 import { share } from '../../web/ui/share.js';
-import { duel, engine, tableOf } from './support/far.mjs';
+import { duel, engine, playOn, tableOf } from './support/far.mjs';
 import { markup } from './support/markup.mjs';
 import { contextFor } from './support/table.mjs';
 
@@ -29,6 +30,28 @@ test('the dialogs say in every language whom the link is for, that it rests on t
     assert.equal(new Set(said).size, 5);
     assert.match(said[2], /9 .*12/);
   }
+});
+
+test('who plays can be changed while the game is away, until it is over', () => {
+  const game = duel(0);
+  const offers = (far) => {
+    const cx = contextFor({ engine, game, now: { far } });
+    cx.link = (text) => text;
+    cx.ui.share = { tab: 'far', own: false, link: '' };
+    return markup(share(cx)).includes('data-key="reseat"');
+  };
+  const far = { seats: [1], text: 'TEXT' };
+  assert.deepEqual([offers(null), offers(far)], [true, true]);
+  while (!game.over) playOn(game, 100);
+  assert.equal(offers(far), false);
+});
+
+test('a table where nobody sits says so', () => {
+  const cx = contextFor({ engine, game: duel(0) });
+  const said = ['far far', 'far easy', 'person far', 'easy normal'].map((kinds) =>
+    markup(seatRows(cx, tableOf('duel', kinds.split(' ')), 'setup')).includes('Nobody sits here'),
+  );
+  assert.deepEqual(said, [true, true, false, false]);
 });
 
 test('a long replay offers the position and a file, and says why', () => {

@@ -755,6 +755,7 @@ far-say = { $over ->
 }
 far-trust = Spielen per Link beruht auf Vertrauen: Der Link enthält alle Hände.
 far-how = Wer weit weg mitspielt, bekommt jeden Zug als Link. Stell einen Platz auf „Weit weg“.
+far-nobody = Hier sitzt niemand: Du würdest das Spiel nur weitergeben.
 far-reseat = Ändern, wer spielt
 far-who = Wer spielt
 far-sit = Als { $name } hinsetzen

@@ -744,6 +744,7 @@ far-say = { $over ->
 }
 far-trust = Playing by link rests on trust: the link holds all hands.
 far-how = Whoever plays far away gets each turn as a link. Set a seat to “Far away”.
+far-nobody = Nobody sits here: you would only pass this game on.
 far-reseat = Change who plays
 far-who = Who plays
 far-sit = Sit down as { $name }

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { disc } from '../board/signs.js';
+import { warning } from './linkbox.js';
 import { usualName } from './story.js';
 
 /** @type {import('../board/signs.js').SeatColour[]} */
@@ -84,6 +85,11 @@ function seatRow(cx, table, i, what) {
     ${open ? palette(cx, table, i, what) : nothing}`;
 }
 
+/** Everybody is away: whoever sets that up should know. @param {Table} table */
+const deserted = ({ seats }) =>
+  seats.some(({ kind }) => kind === 'far') && !seats.some(({ kind }) => kind === 'person');
+
 /** @param {Context} cx @param {Table} table @param {string} what */
 export const seatRows = (cx, table, what) =>
-  html`<div class="chairs">${table.seats.map((_, i) => seatRow(cx, table, i, what))}</div>`;
+  html`<div class="chairs">${table.seats.map((_, i) => seatRow(cx, table, i, what))}</div>
+    ${deserted(table) ? html`<div role="alert">${warning(cx.t('far-nobody'))}</div>` : nothing}`;

@@ -19,14 +19,20 @@ const receivers = ({ m, words, names }) => words.list((m?.far?.seats ?? []).map(
 /** The question while somebody far away is to decide. @param {Context} cx */
 export const farFor = (cx) => cx.t('far-send', { name: receivers(cx) });
 
-/** The link to send. @param {Context} cx */
+/** @param {Context} cx */
+const reseat = ({ t, send }) =>
+  html`<div class="buttons">
+    <button class="btn alt" data-key="reseat" @click=${() => send({ do: 'reseat' })}>${t('far-reseat')}</button>
+  </div>`;
+
+/** The link to send; the seat that is away can be given to somebody else. @param {Context} cx */
 export function farBody(cx) {
   const { t, m } = cx;
   if (!m?.far) return nothing;
   const over = m.view.over ? 'yes' : 'no';
   const says = html`<p>${t('far-say', { name: receivers(cx), over })}</p>
     ${warning(t('far-trust'))}`;
-  return linkBox(cx, cx.link(m.far.text), says);
+  return html`${linkBox(cx, cx.link(m.far.text), says)}${m.view.over ? nothing : reseat(cx)}`;
 }
 
 /** In the share dialog: the same, or how it is done. @param {Context} cx */
@@ -35,10 +41,7 @@ export const farTab = (cx) =>
     ? farBody(cx)
     : html`<div class="fields">
         <p>${cx.t('far-how')}</p>
-        ${warning(cx.t('far-trust'))}
-        <div class="buttons">
-          <button class="btn" data-key="reseat" @click=${() => cx.send({ do: 'reseat' })}>${cx.t('far-reseat')}</button>
-        </div>
+        ${warning(cx.t('far-trust'))} ${reseat(cx)}
       </div>`;
 
 /** A link that came from far away: who sits down, and whether the game is here already. @param {Context} cx */
