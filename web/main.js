@@ -206,15 +206,15 @@ function showInside(match, store, schema) {
   Object.defineProperty(window, 'hexstead', { value: Object.freeze(inside) });
 }
 
-/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page */
-function enter(store, send, frame) {
+/** A link in the address is looked into; a reload goes on where it was. @param {Store} store @param {(intent: any) => void} send @param {{enter: (text: string) => void}|null} frame in another page @param {boolean} [left] at the start before */
+function enter(store, send, frame, left) {
   watchAddress(window, (text) => send({ do: 'open', input: text }));
   const linked = readAddress(location);
   const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   tidyAddress(window);
   if (frame) frame.enter(linked);
   else if (linked) send({ do: 'open', input: linked });
-  else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved) send({ do: 'go-on' });
+  else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved && !left) send({ do: 'go-on' });
 }
 
 /** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
@@ -337,7 +337,7 @@ async function mount(root, given) {
   };
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
   const { embed } = store.get();
-  if (!embed) enter(store, send, null);
+  if (!embed) enter(store, send, null, storage.left());
   store.set({});
   nextFrame(() =>
     setTimeout(() => {

@@ -41,6 +41,12 @@ test('without a word which, a tab goes on with its own game, then with the newes
   open(disk).save(game('c', 'done', { over: true }));
   assert.equal(open(disk, tab).load().text, 'mine');
   assert.equal(open(disk).load().text, 'newer');
+  const back = open(disk, tab);
+  assert.equal(back.left(), false);
+  back.leave();
+  assert.deepEqual([open(disk, tab).left(), open(disk, tab).load().text], [true, 'newer']);
+  back.take();
+  assert.deepEqual([open(disk, tab).left(), open(disk).left()], [false, false]);
 });
 
 test('a name stands beside the game, whoever plays it', () => {

@@ -66,7 +66,10 @@ export function createKeeper({ storage, store, match, passing, note, persist, le
     held: holds.held,
     take: holds.take,
     rest: holds.rest,
-    left: () => holds.hold(''),
+    left() {
+      holds.hold('');
+      if (!passing()) storage.leave();
+    },
 
     /** Another tab has written. @param {{key: string|null}} event */
     heard({ key }) {

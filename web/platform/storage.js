@@ -266,7 +266,7 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
       if (!entry || (text ?? entry.game.text) !== entry.game.text) return null;
       const { game } = entry;
       base.set(game.id, entry.key);
-      if (id) remember(game.id);
+      remember(game.id);
       if (game.from?.startsWith('game.')) drop(game.from);
       return game;
     },
@@ -290,6 +290,10 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
       if (from?.startsWith('game.')) drop(from);
       return found ? { ok: true } : { ok: false, why: 'refused' };
     },
+
+    /** This tab has gone back to the start: a reload stays there. */
+    leave: () => remember(''),
+    left: () => own() === '',
 
     /** Has what this tab goes on from been deleted? @param {string} id */
     gone: (id) => base.has(id) && read(base.get(id) ?? '') === null,
