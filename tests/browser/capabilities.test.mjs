@@ -51,6 +51,12 @@ async function atTop(page, address, change) {
   return page;
 }
 
+/** What is under way when a page is left is nobody's any more. */
+async function leave(page, context) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 const typed = (type) => (url) => (url.endsWith('.js') ? { 'content-type': type } : {});
 const refusing = (directive, sources) => policy.replace(new RegExp(`${directive} [^;]*`), `${directive} ${sources}`);
 
@@ -154,7 +160,7 @@ for (const [name, { enter, lasts = true, workers = 1, browserSays }] of Object.e
         [],
       );
     });
-    await context.close();
+    await leave(page, context);
   });
 }
 
@@ -210,7 +216,7 @@ test('a whole session asks nobody but its own server, keeps no cookie, and touch
   t.diagnostic(
     `${SESSION.length} steps, ${asked.filter((url) => url.startsWith('http')).length} requests, ${kept.keys.length} keys`,
   );
-  await context.close();
+  await leave(page, context);
 });
 
 /* eslint-disable no-eval, no-new-func, no-implied-eval, no-script-url -- to see them refused */
@@ -299,7 +305,7 @@ for (const [name, address] of [
       assert.equal(request.failure().errorText, 'csp', request.url());
     }
     t.diagnostic(`${refused.length} things refused`);
-    await context.close();
+    await leave(page, context);
   });
 
 /** Where not even the first script may come no code can say so: the sentence stands there after a while. */
@@ -311,5 +317,5 @@ test('a server whose types keep the browser from running scripts: the page says 
   await said.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()));
   assert.match(await said.innerText(), /can't start here.*kann hier nicht starten/s);
   assert.ok(await said.isVisible());
-  await context.close();
+  await leave(page, context);
 });

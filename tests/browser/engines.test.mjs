@@ -11,7 +11,7 @@ import { serve } from '../../ci/serve.mjs';
 import { workerOf } from '../../ci/worker.mjs';
 import { mouse } from './support/mouse.mjs';
 import { look, play } from './support/moves.mjs';
-import { SITE, until } from './support/page.mjs';
+import { SITE, until, whole } from './support/page.mjs';
 import { openWebKit, PROGRAMS, there } from './support/webdriver.mjs';
 
 /** Notes in the page what it does wrong: WebDriver hears nothing of it. Seeds are the same each time. */
@@ -149,6 +149,7 @@ for (const [name, { programs, open }] of Object.entries(ENGINES)) {
       await judge();
       await page.goto('about:blank');
       await page.goto(link.replace('#', '?speed=0#'));
+      await whole(page);
       await hand.press('open-play');
       await arrived(page);
       assert.equal((await look(page)).hash, played.hash);

@@ -6,9 +6,14 @@ import { spot } from './spot.mjs';
 /** @param {import('playwright-core').Page | import('playwright-core').Frame} where */
 export function mouse(where) {
   const button = (key) => where.locator(`[data-key="${key}"]:visible`);
-  async function click(selector) {
+  /** @param {boolean} [aims] sees first what its being there changes, as a hand does: what is drawn anew during a press hears no click */
+  async function click(selector, aims) {
     if ('mouse' in where) {
       const { x, y } = await spot(where, selector);
+      if (aims) {
+        await where.mouse.move?.(x, y);
+        await drawn(where);
+      }
       await where.mouse.click(x, y);
     } else await where.locator(`${selector}:visible`).click();
     await drawn(where);
@@ -18,6 +23,6 @@ export function mouse(where) {
     has: async (key) => (await button(key).count()) > 0,
     pressed: async (key) => (await button(key).getAttribute('aria-pressed')) === 'true',
     press: (key) => click(`[data-key="${key}"]`),
-    place: (name) => click(`.game [data-place="${name}"]`),
+    place: (name) => click(`.game [data-place="${name}"]`, true),
   };
 }
