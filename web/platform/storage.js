@@ -295,8 +295,8 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     leave: () => remember(''),
     left: () => own() === '',
 
-    /** Has what this tab goes on from been deleted? @param {string} id */
-    gone: (id) => base.has(id) && read(base.get(id) ?? '') === null,
+    /** Has the game been deleted, in all that others made of it too? @param {string} id */
+    gone: (id) => base.has(id) && read(base.get(id) ?? '') === null && !keys(`game.${id}.`).length,
 
     /** Forgets a game, or what is left of one. @param {string} id of its entry */
     remove(id) {
