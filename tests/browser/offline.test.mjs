@@ -9,7 +9,7 @@ import { fits } from './support/fits.mjs';
 import { host } from './support/host.mjs';
 import { mouse } from './support/mouse.mjs';
 import { bothHashes, look, play } from './support/moves.mjs';
-import { drawn, launch, newPage, SITE, watch } from './support/page.mjs';
+import { drawn, launch, newPage, SITE, watch, whole } from './support/page.mjs';
 import { SIZES } from './support/screens.mjs';
 import { begin } from './support/table.mjs';
 
@@ -110,6 +110,7 @@ test('a new version waits, is offered in each tab, and a running game goes on in
   const second = await context.newPage();
   const wrongThere = watch(second);
   await second.goto(`${at.url}?speed=0`);
+  await whole(second);
   await mouse(second).press('quick-duel');
   await play({ where: second, hand: mouse(second), most: 1 });
 
