@@ -110,10 +110,8 @@ int classic_legal_plays(const hx_state *s, int seat, hx_action *out) {
 }
 
 /* ---- what it does */
-enum { LEAST_ARMY = 3 };
-
 static void award_army(hx_classic *c, int seat) {
-    if (c->knights[seat] < LEAST_ARMY) return;
+    if (c->knights[seat] < CLASSIC_LEAST_ARMY) return;
     if (c->largest == HX_NONE || c->knights[seat] > c->knights[c->largest]) c->largest = (uint8_t)seat; /* B-84 */
 }
 

@@ -23,6 +23,7 @@ typedef struct classic_params { /* a row: one ruleset of the family */
 } classic_params;
 
 enum { CLASSIC_ROADS = 15, CLASSIC_SETTLEMENTS = 5, CLASSIC_CITIES = 4 };
+enum { CLASSIC_LEAST_ROAD = 5, CLASSIC_LEAST_ARMY = 3 }; /* what an award takes */
 #define CLASSIC_LEFT_ALL                                                                                               \
     { CLASSIC_ROADS, CLASSIC_SETTLEMENTS, CLASSIC_CITIES }
 
@@ -97,6 +98,8 @@ void classic_end_part(hx_state *s);                 /* the partner of a paired t
 
 /* ---- score.c */
 int classic_points(const hx_state *s, int seat, bool shown);
+/* Whose an award is: of who has most of all, and at least so many, the one who held it, else the only one; or HX_NONE. */
+uint8_t classic_leader(const uint8_t *count, int seats, int holder, int least);
 const char *classic_broken(const hx_state *s);
 const char *classic_broken_table(const hx_state *s);            /* island, pieces, cards, awards */
 const char *classic_broken_asked(const hx_state *s);            /* what is asked now, given a sound stack */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { TOKENS = 20, LEAST_ARMY = 3 };
+enum { TOKENS = 20 };
 
 #define PART(field)                                                                                                    \
     { offsetof(hx_state, field), sizeof((hx_state *)0)->field }
@@ -141,19 +141,9 @@ static void settle_turn(hx_state *s, const hx_state *was) {
     s->turn_no = (uint16_t)((round ? round - 1 : 0) * s->actors + 1 + (s->turn + s->actors - s->first) % s->actors);
 }
 
-/* Who held a card keeps it in a tie. */
 static void settle_awards(hx_state *s) {
     hx_classic *c = &s->u.classic;
-    int best = LEAST_ARMY, leaders = 0, leader = HX_NONE;
-    for (int seat = 0; seat < s->seats; seat++) {
-        if (c->knights[seat] < best) continue;
-        leaders = c->knights[seat] > best ? 1 : leaders + 1;
-        best = c->knights[seat];
-        leader = seat;
-    }
-    bool keeps = leaders && c->largest < s->seats && c->knights[c->largest] == best;
-    if (!keeps) c->largest = (uint8_t)(leaders == 1 ? leader : (int)HX_NONE);
-    if (c->longest >= s->seats) c->longest = HX_NONE;
+    c->largest = classic_leader(c->knights, s->seats, c->largest, CLASSIC_LEAST_ARMY);
     classic_award_road(s);
 }
 

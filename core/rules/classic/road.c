@@ -109,18 +109,7 @@ int classic_road_through(const hx_state *s, int seat, int edge) {
     return 1 + both_ways(w, w->b->edge_vertex[edge][0], w->b->edge_vertex[edge][1]);
 }
 
-enum { LEAST_LONGEST = 5 };
-
 void classic_award_road(hx_state *s) {
     hx_classic *c = &s->u.classic;
-    int best = LEAST_LONGEST - 1, holders = 0;
-    uint8_t sole = HX_NONE;
-    for (int seat = 0; seat < s->seats; seat++) {
-        if (c->road_len[seat] < best || c->road_len[seat] < LEAST_LONGEST) continue;
-        holders = c->road_len[seat] > best ? 1 : holders + 1;
-        best = c->road_len[seat];
-        sole = (uint8_t)seat;
-    }
-    if (c->longest != HX_NONE && holders && c->road_len[c->longest] == best) return;
-    c->longest = holders == 1 ? sole : (uint8_t)HX_NONE;
+    c->longest = classic_leader(c->road_len, s->seats, c->longest, CLASSIC_LEAST_ROAD);
 }

@@ -12,6 +12,18 @@ int classic_points(const hx_state *s, int seat, bool shown) {
     return shown ? points : points + c->cards[seat][HX_VICTORY];
 }
 
+uint8_t classic_leader(const uint8_t *count, int seats, int holder, int least) {
+    int best = least, leaders = 0, leader = HX_NONE;
+    for (int seat = 0; seat < seats; seat++) {
+        if (count[seat] < best) continue;
+        leaders = count[seat] > best ? 1 : leaders + 1;
+        best = count[seat];
+        leader = seat;
+    }
+    if (leaders && holder < seats && count[holder] == best) return (uint8_t)holder;
+    return leaders == 1 ? (uint8_t)leader : (uint8_t)HX_NONE;
+}
+
 /* ---- invariants: pieces */
 static const char *broken_pieces(const hx_state *s, const hx_board *b) {
     const hx_classic *c = &s->u.classic;
@@ -60,28 +72,20 @@ static const char *broken_cards(const hx_state *s) {
     return classic_deck_left(s) < 0 ? "more hidden cards than unseen ones" : NULL;
 }
 
-static bool leads_alone(const hx_state *s) {
-    int best = 2, leaders = 0;
-    for (int seat = 0; seat < s->seats; seat++) {
-        if (s->u.classic.knights[seat] > best) leaders = 0;
-        if (s->u.classic.knights[seat] < best) continue;
-        best = s->u.classic.knights[seat];
-        leaders++;
-    }
-    return best >= 3 && leaders == 1;
-}
-
 static const char *broken_awards(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
-    if (c->longest != HX_NONE && (c->longest >= s->seats || c->road_len[c->longest] < 5)) return "longest road";
-    if (c->largest != HX_NONE && (c->largest >= s->seats || c->knights[c->largest] < 3)) return "largest army";
+    if (c->longest != HX_NONE && (c->longest >= s->seats || c->road_len[c->longest] < CLASSIC_LEAST_ROAD))
+        return "longest road";
+    if (c->largest != HX_NONE && (c->largest >= s->seats || c->knights[c->largest] < CLASSIC_LEAST_ARMY))
+        return "largest army";
     for (int seat = 0; seat < s->seats; seat++) {
         if (c->longest != HX_NONE && c->road_len[seat] > c->road_len[c->longest])
             return "a road longer than the longest";
         if (c->largest != HX_NONE && c->knights[seat] > c->knights[c->largest])
             return "an army larger than the largest";
     }
-    if (c->largest == HX_NONE && leads_alone(s)) return "an army that nobody has";
+    if (c->largest == HX_NONE && classic_leader(c->knights, s->seats, HX_NONE, CLASSIC_LEAST_ARMY) != HX_NONE)
+        return "an army that nobody has";
     hx_state again = *s;
     classic_award_road(&again);
     return again.u.classic.longest == c->longest ? NULL : "who holds the longest road";

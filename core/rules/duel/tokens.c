@@ -2,7 +2,7 @@
 #include "../../base/cards.h"
 #include "duel.h"
 
-enum { COAST_TOKENS = 1, DESERT_TOKENS = 2, KNIGHT_TOKENS = 2, CARDS_BACK = 2, LEAST_ARMY = 3 };
+enum { COAST_TOKENS = 1, DESERT_TOKENS = 2, KNIGHT_TOKENS = 2, CARDS_BACK = 2 };
 
 int duel_supply(const hx_state *s) { return DUEL_TOKENS - s->u.classic.tokens[0] - s->u.classic.tokens[1]; }
 
@@ -77,20 +77,14 @@ int duel_legal_tokens(const hx_state *s, int seat, hx_action *out) {
     return n;
 }
 
-/* What a given-up knight means for the largest army (D-27 .. D-29): unlike a played one, a tie sets it aside. */
-static void judge_army(hx_classic *c, int seat) {
-    int own = c->knights[seat], other = c->knights[opponent(seat)], most = own > other ? own : other;
-    int leader = own > other ? seat : opponent(seat);
-    c->largest = most >= LEAST_ARMY && own != other ? (uint8_t)leader : (uint8_t)HX_NONE;
-}
-
 static void give_up_knight(hx_state *s, int seat) {
     hx_classic *c = &s->u.classic;
     c->knights[seat]--;
     c->knights_gone++;
     c->knight_used = 1;
     grant(s, seat, KNIGHT_TOKENS);
-    judge_army(c, seat);
+    /* D-27 .. D-29: unlike after a played one, a tie sets the army aside. */
+    c->largest = classic_leader(c->knights, s->seats, HX_NONE, CLASSIC_LEAST_ARMY);
 }
 
 static void draw_from(hx_state *s, int seat) {
