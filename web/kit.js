@@ -12,7 +12,7 @@ import { createWords } from './i18n/i18n.js';
 import { placeOf, robbersIn } from './match/intents.js';
 import { colorsOf } from './match/snapshot.js';
 import { nextFrame } from './match/store.js';
-import { newTable, persons } from './match/table.js';
+import { newTable, persons, wholeGame } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { panelFor } from './rulesets/index.js';
 import { wishFor } from './platform/embed.js';
@@ -56,6 +56,7 @@ export const kit = {
   nextFrame,
   newTable,
   persons,
+  wholeGame,
   freshUi,
   settle,
   wishFor,

@@ -18,7 +18,7 @@ import { createHistorian } from './match/history.js';
 import { createKeeper } from './match/keeper.js';
 import { createMatch } from './match/match.js';
 import { createStore, nextFrame } from './match/store.js';
-import { newTable, savedTable } from './match/table.js';
+import { newTable, wholeGame } from './match/table.js';
 import { freshUi, settle } from './match/ui.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { onePage, readGames, saveGames, saveText, takeDrops } from './platform/file.js';
@@ -84,7 +84,6 @@ function firstState(engine, storage) {
     asked: given.lang, // a language in the address, until the person chooses another
     setup: { ...newTable({ rules, info, level: 'normal', ...wish }), seed: wish.seed },
     wish,
-    saved: storage.load(),
     shelf: storage.list(),
     lasting: storage.lasting,
     keeps: '', // how the last save went: 'ok', or why not
@@ -214,7 +213,12 @@ function enter(store, send, frame, left) {
   tidyAddress(window);
   if (frame) frame.enter(linked);
   else if (linked) send({ do: 'open', input: linked });
-  else if (['reload', 'back_forward'].includes(entry?.type) && store.get().saved && !left) send({ do: 'go-on' });
+  else if (
+    ['reload', 'back_forward'].includes(entry?.type) &&
+    store.get().shelf.some(({ state }) => state === 'ok') &&
+    !left
+  )
+    send({ do: 'go-on' });
 }
 
 /** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
@@ -234,10 +238,7 @@ async function mount(root, given) {
     note: (key) => send({ do: 'note', key }),
     persist: () => void navigator.storage?.persist?.().catch(() => {}),
     lease: (changed) => createLease({ keys: storage.keys, locks: navigator.locks, changed }),
-    whole: ({ table, ...game }) => ({
-      ...game,
-      table: savedTable(table, engine.schema.rulesets[table.rules], 'normal', engine.schema.levels),
-    }),
+    whole: (game) => wholeGame(game, engine.schema),
   });
   window.addEventListener('storage', keeper.heard);
   window.addEventListener('pagehide', keeper.rest);

@@ -4,7 +4,7 @@
  * @param {import('../kit.js').Kit} kit @param {import('../match/control.js').Desk} desk
  * @param {import('./library.js').Library} library
  */
-export function makeVisits(kit, { store, match, storage, ui, note, now }, library) {
+export function makeVisits(kit, { store, match, engine, storage, ui, note, now }, library) {
   /** @type {any} */
   let home = null;
 
@@ -37,9 +37,10 @@ export function makeVisits(kit, { store, match, storage, ui, note, now }, librar
       const back = home;
       home = null;
       // Another tab may have gone on meanwhile; what could not be saved stands only here.
-      if (back) return enter(() => match.resume((now().keeps !== 'full' && storage.take(back.id)) || back));
+      const kept = back && now().keeps !== 'full' && storage.take(back.id);
+      if (back) return enter(() => match.resume(kept ? kit.wholeGame(kept, engine.schema) : back));
       match.leave();
-      store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: kit.freshUi() });
+      store.set({ screen: 'start', shelf: storage.list(), ui: kit.freshUi() });
     },
   };
 }

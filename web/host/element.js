@@ -3,10 +3,8 @@
  * script and speaks with it by messages (platform/messages.js is the other end). EMBEDDING.md is its manual.
  */
 import { CHANGES, EVENTS, NUMBERS, PASSED, PROPERTIES, TEXTS } from './names.js';
+import { APP, VERSION } from '../platform/messages.js';
 import { ALLOW, SANDBOX } from './snippets.js';
-
-const APP = 'hexstead';
-const VERSION = 1;
 
 /** Beside this script, wherever that lies. */
 const PAGE = new URL('index.html', /** @type {any} */ (document.currentScript)?.src || location.href).href;

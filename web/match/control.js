@@ -13,6 +13,7 @@ import { shelfIntents } from './on-shelf.js';
 import { tableIntents } from './on-table.js';
 import { textIntents } from './on-text.js';
 import { tradeIntents } from './on-trade.js';
+import { usualLevel } from './table.js';
 import { dueDialog } from './ui.js';
 
 const NOTICE = 5000; // milliseconds a notice stays
@@ -33,7 +34,7 @@ function basics(parts) {
     ...parts,
     now: () => store.get(),
     ui,
-    level: levels.includes('normal') ? 'normal' : levels[levels.length - 1],
+    level: usualLevel(levels),
     /** @param {string} rules */
     infoOf: (rules) => rulesets[rules],
 

@@ -12,6 +12,9 @@ import { placeOf } from './intents.js';
 /** @param {import('../engine/engine.js').View} view */
 const pointsIn = (view) => view.players.map((player) => player.truePoints ?? player.points);
 
+/** How a game ended, as it is saved with it; undefined while it runs. @param {Pick<Game, 'over'|'winners'>} game @param {import('../engine/engine.js').View} view of all */
+export const resultOf = ({ over, winners }, view) => (over ? { winners, points: pointsIn(view) } : undefined);
+
 /**
  * Gives the history of a game from its log. It is asked at every drawing: what a longer log begins with is not looked up again.
  * @returns {(game: Game, log: Entry[]) => History}

@@ -78,7 +78,7 @@ export function createKeeper({ storage, store, match, passing, note, persist, le
       if (at && mine && storage.gone(at)) save(match().saved()); // deleted there, but played on here
       if (!key?.endsWith('.shelf')) return;
       if (store.get().readonly) reload();
-      if (!match().game()) store.set({ shelf: storage.list(), saved: storage.load() });
+      if (!match().game()) store.set({ shelf: storage.list() });
     },
   };
 }

@@ -8,6 +8,7 @@
  */
 import { curtainFor, freshDevice, settleDevice } from './device.js';
 import { away, farNow, lastSeen } from './far.js';
+import { resultOf } from './history.js';
 import { createRefusals } from './refusals.js';
 import { snapshot } from './snapshot.js';
 import { createStanding } from './standing.js';
@@ -98,10 +99,11 @@ export function createMatch(parts) {
 
   /** All that is saved of the game. */
   function saved() {
-    const { seed, over, winners } = /** @type {Game} */ (game);
-    const { round, players } = /** @type {Game} */ (game).view();
-    const result = over ? { winners, points: players.map((one) => one.truePoints ?? one.points) } : undefined;
-    return { ...entry, table, text: /** @type {Game} */ (game).save('replay'), seed, round, over, result };
+    const now = /** @type {Game} */ (game);
+    const { seed, over } = now;
+    const view = now.view();
+    const { round } = view;
+    return { ...entry, table, text: now.save('replay'), seed, round, over, result: resultOf(now, view) };
   }
 
   /** Chance decides by the seed, up to what is to be typed. */

@@ -1,6 +1,6 @@
 /** Intents about links: passing a game on, looking into what came, playing on from it. */
 import { away, findKept, readPayload, seedFor } from './far.js';
-import { newTable, persons, repairTable, savedTable } from './table.js';
+import { newTable, persons, repairTable, wholeGame } from './table.js';
 import { freshUi } from './ui.js';
 
 /** A table for a game that came without one: the seat that is asked is the person here. @param {any} view @param {any} info @param {string} level @param {number|null} seat */
@@ -31,7 +31,7 @@ export function linkIntents({
   note,
 }) {
   /** @param {any} game as it was saved @returns {import('./table.js').Table} */
-  const ownTable = ({ table }) => savedTable(table, infoOf(table.rules), level, engine.schema.levels);
+  const ownTable = (game) => wholeGame(game, engine.schema).table;
 
   /**
    * Who sits down where, if the game came from far away: it says so itself, or one here is the same with seats far away.
@@ -139,7 +139,7 @@ export function linkIntents({
     /** Goes on with the game that is here already. */
     'open-mine': () => {
       const game = storage.take(now().ui.open.far.kept.id);
-      if (game) return sitDown(() => match.resume({ ...game, table: ownTable(game) }), true);
+      if (game) return sitDown(() => match.resume(wholeGame(game, engine.schema)), true);
       still();
       note('open-gone');
     },

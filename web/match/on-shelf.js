@@ -1,14 +1,11 @@
 /** Intents of the shelf: going on with a game, its name, files, deleting; and the game that is open in another tab. */
+import { resultOf } from './history.js';
 import { nextFrame } from './store.js';
-import { freshId, nameFrom, newTable, repairTable, savedTable } from './table.js';
+import { freshId, nameFrom, newTable, repairTable, wholeGame } from './table.js';
 import { freshUi } from './ui.js';
 
 const good = (/** @type {any} */ one) => one.state === 'ok';
 const frame = () => new Promise((done) => nextFrame(() => done(null)));
-
-/** How a game ended. @param {any} game @param {any} view of all */
-const resultOf = ({ over, winners }, { players }) =>
-  over ? { winners, points: players.map((/** @type {any} */ one) => one.truePoints ?? one.points) } : undefined;
 
 /** What a file says of a game, as it is saved; throws what can't be one. @param {import('./control.js').Desk} desk @param {any} found */
 function taken({ engine, infoOf, level }, { text, table, name, when }) {
@@ -28,8 +25,8 @@ function taken({ engine, infoOf, level }, { text, table, name, when }) {
 
 /** @param {import('./control.js').Desk} desk @param {import('./control.js').Handlers} links those about links @returns {import('./control.js').Handlers} */
 export function shelfIntents(desk, links) {
-  const { store, match, storage, engine, now, ui, note, level, infoOf, files, takeOver, address } = desk;
-  const look = () => store.set({ shelf: storage.list(), saved: storage.load() });
+  const { store, match, storage, engine, now, ui, note, files, takeOver, address } = desk;
+  const look = () => store.set({ shelf: storage.list() });
   const entry = (/** @type {string} */ id) => now().shelf.find((/** @type {any} */ one) => one.id === id);
 
   /** What is on the shelf now, and no dialog over it. */
@@ -69,7 +66,7 @@ export function shelfIntents(desk, links) {
           return note('open-gone');
         }
         ui(freshUi()); // before: what is asked first opens its dialog
-        match.resume({ ...game, table: savedTable(game.table, infoOf(game.table.rules), level, engine.schema.levels) });
+        match.resume(wholeGame(game, engine.schema));
         store.set({ screen: match.game().over ? 'end' : 'game' });
       } catch (error) {
         console.error(error);

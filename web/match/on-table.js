@@ -87,7 +87,7 @@ export function tableIntents(desk) {
     again: () => begin({ ...match.table(), seed: '', got: undefined }),
     leave: () => {
       match.leave();
-      store.set({ screen: 'start', saved: storage.load(), shelf: storage.list(), ui: freshUi() });
+      store.set({ screen: 'start', shelf: storage.list(), ui: freshUi() });
     },
   };
 }

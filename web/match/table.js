@@ -101,8 +101,11 @@ export function repairTable(raw, preset, levels) {
   };
 }
 
-/** The table of a saved game. @param {any} saved @param {import('../engine/engine.js').RulesetInfo} info @param {string} level @param {string[]} levels @returns {Table} */
-export function savedTable({ rules, goal, options, ...saved }, info, level, levels) {
-  const preset = newTable({ rules, info, level, seats: saved.seats.length });
-  return { ...repairTable(saved, preset, levels), goal, options };
+/** The level of a bot that nobody chose one for. @param {string[]} levels */
+export const usualLevel = (levels) => (levels.includes('normal') ? 'normal' : levels[levels.length - 1]);
+
+/** A saved game made fit to go on with. @param {any} saved @param {{rulesets: Record<string, any>, levels: string[]}} schema */
+export function wholeGame({ table: { rules, goal, options, ...saved }, ...game }, { rulesets, levels }) {
+  const preset = newTable({ rules, info: rulesets[rules], level: usualLevel(levels), seats: saved.seats.length });
+  return { ...game, table: { ...repairTable(saved, preset, levels), goal, options } };
 }

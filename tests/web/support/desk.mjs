@@ -37,7 +37,6 @@ export function createDesk(engine, more = {}) {
     settings: { lang: 'auto', theme: 'auto', pace: '0', undo: 'build', dice: 'page' },
     setup: newTable({ rules, info, level: 'normal' }),
     wish,
-    saved: null,
     shelf: [],
     embed: null,
     match: null,
