@@ -221,9 +221,20 @@ static const char *broken_frame(const hx_state *s) {
     return NULL;
 }
 
+/* Whoever is asked has an answer, be it one of the cards that a view does not know. */
+static bool is_stuck(const hx_state *s) {
+    hx_chance can[HX_CHANCES];
+    hx_action list[HX_LEGAL];
+    if (hx_over(s)) return false;
+    if (s->now.actor == HX_CHANCE) return !hx_chances(s, can);
+    bool hands_over = s->now.phase == HX_PHASE_DISCARD || s->now.phase == HX_PHASE_GIVE_BACK;
+    return !(hands_over && s->veiled[s->now.actor]) && !hx_legal(s, s->now.actor, list);
+}
+
 const char *hx_broken(const hx_state *s) {
     if (s->ruleset >= hx_ruleset_count()) return "no such ruleset";
     const char *why = broken_frame(s);
     if (!why) why = hx_broken_hands(s);
-    return why ? why : hx_rules_of(s)->broken(s);
+    if (!why) why = hx_rules_of(s)->broken(s);
+    return !why && is_stuck(s) ? "nobody can do anything" : why;
 }

@@ -6,6 +6,7 @@
  *   fuzz_link <file or folder>.. [-runs=<n>] [-seed=<n>]    reads each sample, then n changed ones (100)
  *
  * Changed samples keep a right checksum, else nothing behind it would ever be reached. */
+#define _DEFAULT_SOURCE /* scandir */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,15 +20,21 @@ enum { ROOM = HX_TEXT_MOST + 1, PLAYED_ON = 25 };
 
 static char again[ROOM];
 
+/* What is read just now, so that a failure can say it. */
+static const char *read_now = "";
+static size_t read_length;
+
 static void hold(bool ok, const char *what) {
     if (ok) return;
-    fprintf(stderr, "fuzz_link: %s\n", what);
+    fprintf(stderr, "fuzz_link: %s: %.*s\n", what, (int)read_length, read_now);
     abort();
 }
 
 static void play_on(const hx_state *s, hx_rng *rng) {
+    static hx_action moves[HX_LEGAL];
     hx_state now = *s;
     for (int i = 0; i < PLAYED_ON && !hx_over(&now); i++) {
+        hold(now.now.actor == HX_CHANCE || wander_moves(&now, moves) > 0, "nobody can do anything");
         hx_action a = wander_lively(&now, rng);
         hold(!hx_check(&now, a).reason, "a move of the list is refused");
         hx_apply(&now, a);
@@ -76,6 +83,8 @@ static void try_game(const char *text, size_t length, hx_rng *rng) {
 static void try_text(const char *text, size_t length) {
     hx_rng rng = {length, 0};
     hx_link kind;
+    read_now = text;
+    read_length = length;
     hx_link_kind(text, length, &kind);
     try_position(text, length, &rng);
     try_view(text, length, &rng);
@@ -152,20 +161,22 @@ static void try_sample(const char *name) {
     }
 }
 
+/* In the order of the names, so that every machine changes the samples alike. */
 static void try_path(const char *name) {
-    DIR *folder = opendir(name);
+    struct dirent **entries;
     const char *end = strrchr(name, '.');
-    if (!folder) {
+    int n = scandir(name, &entries, NULL, alphasort);
+    if (n < 0) {
         if (end && !strcmp(end, ".link")) try_sample(name);
         return;
     }
-    for (struct dirent *entry; (entry = readdir(folder));) {
+    for (int i = 0; i < n; i++) {
         char path[1024];
-        if (entry->d_name[0] == '.') continue;
-        snprintf(path, sizeof path, "%s/%s", name, entry->d_name);
-        try_path(path);
+        snprintf(path, sizeof path, "%s/%s", name, entries[i]->d_name);
+        if (entries[i]->d_name[0] != '.') try_path(path);
+        free(entries[i]);
     }
-    closedir(folder);
+    free(entries);
 }
 
 int main(int argc, char **argv) {
