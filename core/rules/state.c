@@ -225,10 +225,15 @@ static const char *broken_frame(const hx_state *s) {
 static bool is_stuck(const hx_state *s) {
     hx_chance can[HX_CHANCES];
     hx_action list[HX_LEGAL];
-    if (hx_over(s)) return false;
-    if (s->now.actor == HX_CHANCE) return !hx_chances(s, can);
-    bool hands_over = s->now.phase == HX_PHASE_DISCARD || s->now.phase == HX_PHASE_GIVE_BACK;
-    return !(hands_over && s->veiled[s->now.actor]) && !hx_legal(s, s->now.actor, list);
+    switch (s->now.phase) {
+    case HX_PHASE_OVER: return false;
+    case HX_PHASE_BEFORE_ROLL:
+    case HX_PHASE_MAIN: return false; /* to roll, to end the turn; lists are long there */
+    case HX_PHASE_DISCARD:
+    case HX_PHASE_GIVE_BACK:
+        if (s->veiled[s->now.actor]) return false;
+    }
+    return s->now.actor == HX_CHANCE ? !hx_chances(s, can) : !hx_legal(s, s->now.actor, list);
 }
 
 const char *hx_broken(const hx_state *s) {
