@@ -154,6 +154,8 @@ document.documentElement.lang = lang;
 document.title = say('title');
 for (const one of document.querySelectorAll('[data-t]'))
   one.textContent = say(/** @type {HTMLElement} */ (one).dataset.t ?? '');
+for (const one of document.querySelectorAll('.from-file'))
+  /** @type {HTMLElement} */ (one).hidden = location.protocol !== 'file:';
 const other = /** @type {HTMLAnchorElement} */ (document.getElementById('other'));
 other.lang = lang === 'de' ? 'en' : 'de';
 other.href = `?lang=${other.lang}`;

@@ -8,6 +8,8 @@ export const TEXTS = {
       'Put a game, a puzzle or a replay into a blog post or a club page: copy one of the snippets below, or make your own. It costs nothing, asks nobody for consent and sends nothing anywhere.',
     other: 'Deutsch',
     play: 'Open the game',
+    'from-file':
+      'This page comes from a file: the examples run, but a snippet made here names a file on this device, which no reader has. Put the folder on a server and copy the snippets there.',
     examples: 'Examples',
     'board-title': 'A board to play on',
     'board-say': 'One person against bots. Board, question, hand and trade, without the page round them.',
@@ -72,6 +74,8 @@ export const TEXTS = {
       'Ein Spiel, ein Rätsel oder eine Aufzeichnung in einem Blog oder auf einer Vereinsseite: Einen der Schnipsel unten kopieren oder einen eigenen machen. Das kostet nichts, fragt niemanden um Zustimmung und schickt nichts irgendwohin.',
     other: 'English',
     play: 'Zum Spiel',
+    'from-file':
+      'Diese Seite kommt aus einer Datei: Die Beispiele laufen, aber ein Schnipsel von hier nennt eine Datei auf diesem Gerät, die sonst niemand hat. Den Ordner auf einen Server legen und die Schnipsel dort kopieren.',
     examples: 'Beispiele',
     'board-title': 'Ein Brett zum Spielen',
     'board-say': 'Ein Mensch gegen Bots. Brett, Frage, Hand und Handel, ohne die Seite drumherum.',

@@ -37,7 +37,7 @@ const FIELD = 'input, select, textarea, [contenteditable]';
 
 /** @param {HTMLElement} root @param {string} selector */
 const visible = (root, selector) =>
-  [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))].find((one) => one.checkVisibility());
+  [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))].find((one) => one.offsetWidth);
 
 /** @param {HTMLElement} root @param {Context} cx @param {string} key @returns {boolean} whether the key means anything */
 function follow(root, cx, key) {

@@ -69,6 +69,8 @@ function createPage(session) {
       await post('/frame', { id: 0 });
       return this;
     },
+    /** Out of the frame again. */
+    toTop: () => post('/frame', { id: null }),
   };
 }
 
