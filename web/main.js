@@ -336,6 +336,7 @@ async function mount(root, given) {
     words = applySettings(store.get(), texts);
     store.set({});
   };
+  window.addEventListener('languagechange', show);
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
   const { embed } = store.get();
   if (!embed) enter(store, send, null, storage.left());

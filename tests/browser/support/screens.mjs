@@ -169,14 +169,43 @@ export async function screenPage(browser, lang, options = {}) {
   return { ...made, lang: lang === 'long' ? 'en' : lang };
 }
 
+/** Runs in the page: the languages that its reader prefers can be changed. */
+function polyglot() {
+  globalThis.spoken = ['en'];
+  Object.defineProperty(navigator, 'languages', { get: () => globalThis.spoken });
+}
+
+/** A page whose language can be changed as it stands (`speak`): at first the longer one. @param {import('playwright-core').Browser} browser */
+export async function polyglotPage(browser) {
+  const made = await screenPage(browser, 'long');
+  await made.context.addInitScript(polyglot);
+  return made;
+}
+
+/** A polyglot page from now on in another language. @param {import('playwright-core').Page} page @param {string} lang one of LANGUAGES */
+export async function speak(page, lang) {
+  const { long, spoken } = { long: lang === 'long', spoken: [lang === 'long' ? 'en' : lang] };
+  await page.evaluate(
+    (now) => {
+      globalThis.stretch(now.long);
+      globalThis.spoken = now.spoken;
+      dispatchEvent(new Event('languagechange'));
+    },
+    { long, spoken },
+  );
+  await drawn(page);
+}
+
 /** Pages on which something remains of the screen before. */
 const used = new WeakSet();
+/** The light that pages are shown in. */
+const lights = new WeakMap();
 
 /** A page at its start, with nothing kept of earlier screens. */
 async function fresh(page, url, query) {
   if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await page.goto(`${url}?speed=0&${query}`);
+  await page.goto(`${url}?speed=0${query}`);
   await until(
     page,
     () =>
@@ -189,13 +218,14 @@ async function fresh(page, url, query) {
 
 /**
  * Brings a page to a screen: to a position by its link, without loading the page anew where that is no matter.
- * @param {import('playwright-core').Page} page @param {string} url @param {string} name @param {string} lang
+ * @param {import('playwright-core').Page} page @param {string} url @param {string} name @param {string} [lang] else as the reader prefers
  */
 export async function show(page, url, name, lang) {
   const { at, link, alone, how = [] } = SCREENS[name];
   const hand = mouse(page);
-  await page.setViewportSize(SIZES[0]);
-  if (!at || alone || used.has(page) || !page.url().startsWith(url)) await fresh(page, url, `lang=${lang}`);
+  await resize(page, SIZES[0]);
+  if (!at || alone || used.has(page) || !page.url().startsWith(url))
+    await fresh(page, url, lang ? `&lang=${lang}` : '');
   if (!at || alone) used.add(page);
   if (at) await followLink(page, textOf(at));
   if (at && !link) await hand.press('open-play');
@@ -203,9 +233,15 @@ export async function show(page, url, name, lang) {
   await drawn(page);
 }
 
+async function resize(page, size) {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+}
+
 /** A size and a light for the page as it stands. */
 export async function dress(page, size, light) {
-  await page.setViewportSize(size);
-  await page.emulateMedia(LIGHTS[light]);
+  await resize(page, size);
+  if (lights.get(page) !== light) await page.emulateMedia(LIGHTS[light]);
+  lights.set(page, light);
   await drawn(page);
 }
