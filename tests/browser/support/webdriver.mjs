@@ -31,6 +31,10 @@ async function call(method, address, body) {
 const seen = (selector) =>
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
 
+/** Runs in the page: its first frame, which may be the element's. */
+export const firstFrame = () =>
+  document.querySelector('iframe') ?? document.querySelector('hexstead-game').shadowRoot.querySelector('iframe');
+
 /** An expression, or a function and what it is given, as Playwright takes them. */
 const expression = (code, given) =>
   typeof code === 'string' ? code : `(${code})(${given === undefined ? '' : JSON.stringify(given)})`;
@@ -66,7 +70,8 @@ function createPage(session) {
     reload: () => post('/refresh'),
     /** The first frame of the page, which from now on is where everything happens. */
     async firstFrame() {
-      await post('/frame', { id: 0 });
+      const id = await post('/execute/sync', { script: `return (${firstFrame})()`, args: [] });
+      await post('/frame', { id });
       return this;
     },
     /** Out of the frame again. */
