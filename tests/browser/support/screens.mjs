@@ -184,16 +184,14 @@ export async function polyglotPage(browser) {
 
 /** A polyglot page from now on in another language. @param {import('playwright-core').Page} page @param {string} lang one of LANGUAGES */
 export async function speak(page, lang) {
-  const { long, spoken } = { long: lang === 'long', spoken: [lang === 'long' ? 'en' : lang] };
-  await page.evaluate(
-    (now) => {
-      globalThis.stretch(now.long);
-      globalThis.spoken = now.spoken;
-      dispatchEvent(new Event('languagechange'));
-    },
-    { long, spoken },
-  );
-  await drawn(page);
+  const long = lang === 'long';
+  const now = { long, spoken: long ? 'en' : lang };
+  await page.evaluate(({ long: stretched, spoken }) => {
+    globalThis.stretch(stretched);
+    globalThis.spoken = [spoken];
+    dispatchEvent(new Event('languagechange'));
+  }, now);
+  await until(page, ({ spoken }) => document.documentElement.lang === spoken, now);
 }
 
 /** Pages on which something remains of the screen before. */
