@@ -438,6 +438,7 @@ static void put_all(places p, const char *key, int count, void (*put)(places p, 
 
 void hxw_put_board(hx_json *j, int ruleset) {
     places p = {j, hx_board_of(ruleset)};
+    hxw_speak(ruleset);
     hx_json_open(j, '{');
     put_all(p, "hexes", p.board->n_hexes, put_hex);
     put_all(p, "vertices", p.board->n_vertices, put_vertex);

@@ -49,6 +49,16 @@ test('a board: who touches whom, both ways', () => {
   for (const { edge } of board.harbours) assert.equal(edges.get(edge).hexes.length, 1);
 });
 
+test('a board names its own harbours, whichever ruleset spoke last', () => {
+  const { rulesets } = engine.schema;
+  for (const rules of Object.keys(rulesets))
+    assert.deepEqual(engine.board(rules).harbours, rulesets[rules].harbours, rules);
+  for (const last of Object.keys(rulesets)) {
+    engine.newGame({ rules: last }).view();
+    assert.deepEqual(engine.board('classic').harbours, rulesets.classic.harbours, `after ${last}`);
+  }
+});
+
 test('a whole game by legal, act and chance', () => {
   const game = play(engine.newGame({ rules: 'classic', seats: 4, seed: 'whole' }), 5);
   assert.equal(game.actor, null);
