@@ -284,6 +284,7 @@ static void look_through(const hx_state *s, int seat, hx_rng *rng) {
     hx_observe(&dream, seat, &again);
     hold(!memcmp(&view, &again, sizeof view), "a view depends on what is hidden");
     if (seat == s->now.actor) hold(same_list(s, &dream, seat), "what the actor may do depends on what is hidden");
+    hold(same_list(s, &view.seen, seat), "a view's list of actions is another one");
     at.different_dreams += hx_hash(&dream) != hx_hash(s);
 }
 

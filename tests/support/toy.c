@@ -126,8 +126,15 @@ static hx_refusal check_camp(const hx_state *s, int seat) {
     return check_cost(s, seat, HX_BUILD_SETTLEMENT);
 }
 
+/* In a view the deck is all that its seat has not seen, other hands included. */
+static int deck_left(const hx_state *s) {
+    int n = s->u.classic.deck[HX_KNIGHT] + s->u.classic.deck[HX_VICTORY];
+    for (int i = 0; i < s->actors; i++) n -= s->u.classic.hidden[i];
+    return n;
+}
+
 static hx_refusal check_card(const hx_state *s, int seat) {
-    if (!s->u.classic.deck[HX_KNIGHT] && !s->u.classic.deck[HX_VICTORY]) return hx_refuse(HX_NO_DECK_EMPTY, 'T', 7);
+    if (!deck_left(s)) return hx_refuse(HX_NO_DECK_EMPTY, 'T', 7);
     return check_cost(s, seat, HX_BUY_CARD);
 }
 
