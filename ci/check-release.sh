@@ -24,3 +24,8 @@ tar -xzf $place/here/*.tar.gz -C $place
         const { hash } = (await createEngine()).newGame({ rules: "duel", seed: "1" });
         if (!hash) process.exit(1);
     })')
+
+if ci/release --help 2>/dev/null; then
+    echo 'ci/release takes an option for a folder' >&2
+    exit 1
+fi
