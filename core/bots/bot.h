@@ -44,8 +44,8 @@ struct hx_mind {
     /* The score of a candidate whose worth the state after it would not show; false: look at that state. */
     bool (*opinion)(const hx_state *s, const hx_outlook *o, hx_action a, int32_t *score);
     int (*ideas)(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]); /* offers worth making now */
-    /* Why the hint's action is good: fills in all but action and score. */
-    void (*reason)(const hx_state *s, const hx_outlook *o, hx_hint *h);
+    /* Why the hint's action is good, if it does not win: fills in all but action and score. after: s where it can't be done yet. */
+    void (*reason)(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h);
     /* Why it refuses the open offer, of which it holds what is asked for; x says NOT_NOW before. */
     void (*excuse)(const hx_state *s, const hx_outlook *o, hx_excuse *x);
     void (*purse)(const hx_state *s, int seat, struct hx_purse *p);                      /* what a seat can pay with */

@@ -55,6 +55,15 @@ static int sensible(const hx_hint *out, int n) {
     return n;
 }
 
+static void reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
+    hx_state after = *s;
+    if (hx_check(s, h->action).reason == HX_FINE) hx_apply(&after, h->action);
+    if (hx_over(&after) && after.winners >> o->seat & 1)
+        h->why = HX_HINT_WINS;
+    else
+        o->mind->reason(s, &after, o, h);
+}
+
 int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HINTS]) {
     int n = 0;
     hx_bot *b = hx_bot_start(memory, v, careful_level(), seed);
@@ -64,6 +73,6 @@ int hx_bot_rank(void *memory, const hx_view *v, uint64_t seed, hx_hint out[HX_HI
         n = insert(out, n, hint);
     }
     n = sensible(out, n);
-    for (int i = 0; i < n; i++) b->look.mind->reason(&b->world, &b->look, &out[i]);
+    for (int i = 0; i < n; i++) reason(&b->world, &b->look, &out[i]);
     return n;
 }

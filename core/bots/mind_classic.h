@@ -16,6 +16,6 @@ int32_t hx_open_settlement(const hx_state *s, int seat, int vertex);
 int32_t hx_open_road(const hx_state *s, int seat, int edge);
 
 /* mind_classic_hint.c */
-void hx_classic_reason(const hx_state *s, const hx_outlook *o, hx_hint *h);
+void hx_classic_reason(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h);
 int hx_own_loss(const hx_state *s, int seat); /* pips, a city's twice, that the robber keeps from the seat */
 #endif

@@ -1,13 +1,7 @@
 /* mind_classic_hint.c - why a move of the classic family is a good one: what it brings, by comparing before and after. */
 #include "mind_classic.h"
 
-enum { CARD_PIECE = 4, CLOSE = 2 };
-
-static void say(hx_hint *h, int why, int what, int n) {
-    h->why = (uint8_t)why;
-    h->what = (uint8_t)what;
-    h->n = (uint8_t)n;
-}
+enum { CARD_PIECE = 4 };
 
 /* ---- what a place earns */
 static int yield(const hx_state *s, int vertex, hx_cards *kinds) {
@@ -36,9 +30,9 @@ static void settles(const hx_state *s, hx_hint *h) {
     enum { POOR = 4 };
     int pips = yield(s, h->action.a, &h->cards), harbour = harbour_at(s, h->action.a);
     if (harbour >= 0 && pips <= POOR)
-        say(h, HX_HINT_HARBOUR, harbour, 0);
+        hx_say(h, HX_HINT_HARBOUR, harbour, 0);
     else
-        say(h, HX_HINT_INCOME, 0, pips);
+        hx_say(h, HX_HINT_INCOME, 0, pips);
 }
 
 /* ---- roads */
@@ -72,26 +66,14 @@ static int leads_to(const hx_state *s, int seat, int edge, hx_cards *kinds) {
 static void builds_road(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
     int pips = leads_to(s, seat, h->action.a, &h->cards);
     if (after->u.classic.longest == seat && s->u.classic.longest != seat)
-        say(h, HX_HINT_LONGEST_ROAD, 0, after->u.classic.road_len[seat]);
+        hx_say(h, HX_HINT_LONGEST_ROAD, 0, after->u.classic.road_len[seat]);
     else if (pips > 0)
-        say(h, HX_HINT_TOWARDS, 0, pips);
+        hx_say(h, HX_HINT_TOWARDS, 0, pips);
     else
-        say(h, HX_HINT_LENGTH, 0, after->u.classic.road_len[seat]);
+        hx_say(h, HX_HINT_LENGTH, 0, after->u.classic.road_len[seat]);
 }
 
 /* ---- what the cards in hand are good for */
-static hx_cards missing(const hx_state *s, int seat, int kind, int *n) {
-    hx_cards cost = hx_cost(s->ruleset, kind), lack = 0;
-    *n = 0;
-    for (int r = 0; r < HX_RES; r++) {
-        int more = (int)(cost >> 5 * r & 31) - s->hand[seat][r];
-        if (more <= 0) continue;
-        lack |= (hx_cards)more << 5 * r;
-        *n += more;
-    }
-    return lack;
-}
-
 static bool has_site(const hx_state *s, int seat) {
     const uint64_t *reach = s->u.classic.reach[seat], *near = s->u.classic.near;
     return (reach[0] & ~near[0]) != 0 || (reach[1] & ~near[1]) != 0;
@@ -124,9 +106,9 @@ enum { AIMS = sizeof aims / sizeof *aims };
 static int nearest_aim(const hx_state *s, int seat, int *n, hx_cards *lack) {
     int best = -1;
     for (int i = 0; i < AIMS; i++) {
-        int short_of;
         if (!wants(s, seat, aims[i].piece)) continue;
-        hx_cards cards = missing(s, seat, aims[i].kind, &short_of);
+        hx_cards cards;
+        int short_of = hx_lacks(s, seat, hx_cost(s->ruleset, aims[i].kind), &cards);
         if (best >= 0 && short_of >= *n) continue;
         best = i;
         *n = short_of;
@@ -138,10 +120,10 @@ static int nearest_aim(const hx_state *s, int seat, int *n, hx_cards *lack) {
 /* The first aim that the change of hands makes payable; -1 if there is none. */
 static int now_payable(const hx_state *s, const hx_state *after, int seat) {
     for (int i = 0; i < AIMS; i++) {
-        int before, then;
-        missing(s, seat, aims[i].kind, &before);
-        missing(after, seat, aims[i].kind, &then);
-        if (before > 0 && then == 0 && wants(after, seat, aims[i].piece)) return i;
+        hx_cards lack, cost = hx_cost(s->ruleset, aims[i].kind);
+        if (hx_lacks(s, seat, cost, &lack) > 0 && hx_lacks(after, seat, cost, &lack) == 0 &&
+            wants(after, seat, aims[i].piece))
+            return i;
     }
     return -1;
 }
@@ -149,52 +131,32 @@ static int now_payable(const hx_state *s, const hx_state *after, int seat) {
 static void gets_cards(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
     int n = 0, aim = now_payable(s, after, seat);
     if (aim >= 0) {
-        say(h, HX_HINT_PAYS_FOR, aims[aim].piece, 0);
+        hx_say(h, HX_HINT_PAYS_FOR, aims[aim].piece, 0);
         return;
     }
     aim = nearest_aim(after, seat, &n, &h->cards);
     if (aim >= 0 && n > 0)
-        say(h, HX_HINT_NEARER, aims[aim].piece, n);
+        hx_say(h, HX_HINT_NEARER, aims[aim].piece, n);
     else
-        say(h, HX_HINT_ENOUGH, 0, 0);
+        hx_say(h, HX_HINT_ENOUGH, 0, 0);
 }
 
 static void keeps_cards(const hx_state *s, int seat, hx_hint *h) {
-    enum { WORTH_WAITING = 2 };
     int n = 0, aim = nearest_aim(s, seat, &n, &h->cards);
-    if (aim >= 0 && n > 0 && n <= WORTH_WAITING) {
-        say(h, HX_HINT_SAVES_FOR, aims[aim].piece, n);
-        return;
-    }
-    h->cards = 0;
-    say(h, HX_HINT_ENOUGH, 0, 0);
+    hx_say_saves(aim < 0 ? 0 : aims[aim].piece, n, h);
 }
 
-/* Hands as they will be if the trade comes about. */
-static void swap(hx_state *s, int seat, hx_cards out, hx_cards in) {
-    for (int r = 0; r < HX_RES; r++) {
-        int n = s->hand[seat][r] + (int)(in >> 5 * r & 31) - (int)(out >> 5 * r & 31);
-        s->hand[seat][r] = (uint8_t)(n > 0 ? n : 0);
-    }
+static void swaps(const hx_state *s, int seat, hx_cards out, hx_cards in, hx_hint *h) {
+    hx_state after = *s;
+    hx_swap(&after, seat, out, in);
+    gets_cards(s, &after, seat, h);
 }
-
-static bool is_close(const hx_state *s, int seat) { return hx_shown_points(s, seat) + CLOSE >= s->goal; }
 
 static void answers(const hx_state *s, int seat, hx_hint *h) {
-    if (h->action.a == 0) {
-        bool close = is_close(s, s->offer.by);
-        say(h, close ? HX_HINT_REFUSES : HX_HINT_NO_GAIN, close ? s->offer.by : 0, 0);
-        return;
-    }
-    hx_state after = *s;
-    swap(&after, seat, s->offer.get, s->offer.give);
-    gets_cards(s, &after, seat, h);
-}
-
-static void offers(const hx_state *s, int seat, hx_hint *h) {
-    hx_state after = *s;
-    swap(&after, seat, h->action.give, h->action.get);
-    gets_cards(s, &after, seat, h);
+    if (h->action.a != 0)
+        swaps(s, seat, s->offer.get, s->offer.give, h);
+    else
+        hx_say_refuses(s, h);
 }
 
 /* ---- the robber */
@@ -215,61 +177,39 @@ int hx_own_loss(const hx_state *s, int seat) {
 }
 
 static void moves_robber(const hx_state *s, const hx_outlook *o, hx_hint *h) {
-    int claim[HX_SEATS], most = -1;
+    int claim[HX_SEATS];
     claims(s, h->action.a, claim);
-    for (int i = 0; i < s->actors; i++) {
-        if (i == o->seat || claim[i] == 0) continue;
-        if (most < 0 || claim[i] * o->weight[i] > claim[most] * o->weight[most]) most = i;
-    }
-    if (most < 0)
-        say(h, HX_HINT_HARMLESS, 0, 0);
-    else
-        say(h, hx_leads(s, most) ? HX_HINT_STOPS : HX_HINT_BLOCKS, most, claim[most] * hx_pips(s->number[h->action.a]));
-}
-
-static void robs(const hx_state *s, hx_hint *h) {
-    int victim = h->action.a, n = s->veiled[victim];
-    for (int r = 0; r < HX_RES; r++) n += s->hand[victim][r];
-    say(h, hx_leads(s, victim) ? HX_HINT_STEALS_LEADER : HX_HINT_STEALS, victim, n);
+    hx_say_blocks(s, o, claim, h);
 }
 
 static void plays_knight(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
     int loss = hx_own_loss(s, seat), knights = after->u.classic.knights[seat];
     if (after->u.classic.largest == seat && s->u.classic.largest != seat)
-        say(h, HX_HINT_LARGEST_ARMY, 0, knights);
+        hx_say(h, HX_HINT_LARGEST_ARMY, 0, knights);
     else if (loss > 0)
-        say(h, HX_HINT_FREES, 0, loss);
+        hx_say(h, HX_HINT_FREES, 0, loss);
     else
-        say(h, HX_HINT_KNIGHT, 0, knights);
+        hx_say(h, HX_HINT_KNIGHT, 0, knights);
 }
 
-static void by_kind(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
+void hx_classic_reason(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
     switch (h->action.kind) {
-    case HX_ROLL: say(h, HX_HINT_ROLL, 0, 0); break;
+    case HX_ROLL: hx_say(h, HX_HINT_ROLL, 0, 0); break;
     case HX_BUILD_SETTLEMENT: settles(s, h); break;
-    case HX_BUILD_CITY: say(h, HX_HINT_DOUBLES, 0, yield(s, h->action.a, &h->cards)); break;
+    case HX_BUILD_CITY: hx_say(h, HX_HINT_DOUBLES, 0, yield(s, h->action.a, &h->cards)); break;
     case HX_BUILD_ROAD: builds_road(s, after, o->seat, h); break;
-    case HX_BUY_CARD: say(h, HX_HINT_CARD, 0, 0); break;
+    case HX_BUY_CARD: hx_say(h, HX_HINT_CARD, 0, 0); break;
     case HX_PLAY_KNIGHT: plays_knight(s, after, o->seat, h); break;
-    case HX_PLAY_ROADS: say(h, HX_HINT_FREE_ROADS, 0, 0); break;
-    case HX_PLAY_MONOPOLY: say(h, HX_HINT_MANY_OUT, h->action.a, 0); break;
+    case HX_PLAY_ROADS: hx_say(h, HX_HINT_FREE_ROADS, 0, 0); break;
+    case HX_PLAY_MONOPOLY: hx_say(h, HX_HINT_MANY_OUT, h->action.a, 0); break;
     case HX_MOVE_ROBBER: moves_robber(s, o, h); break;
-    case HX_ROB: robs(s, h); break;
-    case HX_DISCARD: say(h, HX_HINT_SPARE, h->action.a, 0); break;
+    case HX_ROB: hx_say_robs(s, h); break;
+    case HX_DISCARD: hx_say(h, HX_HINT_SPARE, h->action.a, 0); break;
     case HX_ANSWER: answers(s, o->seat, h); break;
-    case HX_OFFER: offers(s, o->seat, h); break;
+    case HX_OFFER: swaps(s, o->seat, h->action.give, h->action.get, h); break;
     case HX_BANK_TRADE:
     case HX_PLAY_PLENTY:
     case HX_CLOSE_OFFER: gets_cards(s, after, o->seat, h); break;
     default: keeps_cards(s, o->seat, h);
     }
-}
-
-void hx_classic_reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
-    hx_state after = *s;
-    if (hx_check(s, h->action).reason == HX_FINE) hx_apply(&after, h->action);
-    if (hx_over(&after) && after.winners >> o->seat & 1)
-        say(h, HX_HINT_WINS, 0, 0);
-    else
-        by_kind(s, &after, o, h);
 }

@@ -89,9 +89,7 @@ static bool opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t
 /* ---- Why a move is a good one */
 
 static void say(hx_hint *h, int why, int what, int n) {
-    h->why = (uint8_t)why;
-    h->what = (uint8_t)what;
-    h->n = (uint8_t)n;
+    hx_say(h, why, what, n);
     h->cards = 0;
 }
 
@@ -131,12 +129,9 @@ static void by_kind(const hx_state *s, const hx_state *after, const hx_outlook *
     }
 }
 
-static void reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
-    hx_state after = *s;
-    hx_mind_classic.reason(s, o, h);
-    if (h->why == HX_HINT_WINS || hx_check(s, h->action).reason != HX_FINE) return;
-    hx_apply(&after, h->action);
-    by_kind(s, &after, o, h);
+static void reason(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
+    hx_mind_classic.reason(s, after, o, h);
+    by_kind(s, after, o, h);
 }
 
 static void study(const hx_state *s, hx_outlook *o) { hx_mind_classic.study(s, o); }

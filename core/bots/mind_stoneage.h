@@ -36,5 +36,5 @@ void hx_stone_purse(const hx_state *s, int seat, hx_purse *p);
 int hx_stone_plans(const hx_state *s, const hx_outlook *o, int seat, hx_plan *out);
 
 /* mind_stoneage_hint.c */
-void hx_stone_reason(const hx_state *s, const hx_outlook *o, hx_hint *h);
+void hx_stone_reason(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h);
 #endif

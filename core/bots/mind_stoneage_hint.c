@@ -3,13 +3,7 @@
 #include "mind_stoneage.h"
 #include "rules/stoneage/stoneage.h"
 
-enum { STEP_PIECE = 7, CLOSE = 2 };
-
-static void say(hx_hint *h, int why, int what, int n) {
-    h->why = (uint8_t)why;
-    h->what = (uint8_t)what;
-    h->n = (uint8_t)n;
-}
+enum { STEP_PIECE = 7 };
 
 /* ---- places */
 static int yield(const hx_state *s, int vertex, hx_cards *kinds) {
@@ -42,13 +36,13 @@ static void walks(const hx_state *s, const hx_state *after, const hx_outlook *o,
     while (tiles < HX_WALK_BOXES && hx_cards_n(h->action.give, tiles) > 0) tiles++;
     int all = g->tiles[o->seat] + tiles, most = g->exploration == HX_NONE ? 1 : g->tiles[g->exploration];
     if (tiles > 0 && g->exploration != o->seat && all > most)
-        say(h, HX_HINT_EXPLORES, 0, all);
+        hx_say(h, HX_HINT_EXPLORES, 0, all);
     else if (tiles > 0)
-        say(h, HX_HINT_TILE, 0, tiles);
+        hx_say(h, HX_HINT_TILE, 0, tiles);
     else if (site >= 0)
-        say(h, HX_HINT_WALK_TO, 0, yield(after, g->site[site], &h->cards));
+        hx_say(h, HX_HINT_WALK_TO, 0, yield(after, g->site[site], &h->cards));
     else
-        say(h, HX_HINT_STEP, 0, 0);
+        hx_say(h, HX_HINT_STEP, 0, 0);
 }
 
 static void settles(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
@@ -58,11 +52,11 @@ static void settles(const hx_state *s, const hx_state *after, int seat, hx_hint 
         has += after->u.stoneage.people[seat][i] > 0;
     }
     if (after->u.stoneage.expansion == seat && s->u.stoneage.expansion != seat)
-        say(h, HX_HINT_EXPANDS, 0, 0);
+        hx_say(h, HX_HINT_EXPANDS, 0, 0);
     else if (has > had)
-        say(h, HX_HINT_MISSING_PEOPLE, 0, has);
+        hx_say(h, HX_HINT_MISSING_PEOPLE, 0, has);
     else
-        say(h, HX_HINT_SETTLES, 0, yield(s, h->action.a, &h->cards));
+        hx_say(h, HX_HINT_SETTLES, 0, yield(s, h->action.a, &h->cards));
 }
 
 /* ---- progress */
@@ -77,13 +71,13 @@ static int open_boxes(const hx_state *s, int seat) {
 static void advances(const hx_state *s, const hx_state *after, int seat, hx_hint *h) {
     int track = h->action.a, opened = open_boxes(after, seat) - open_boxes(s, seat);
     if (after->u.stoneage.art[track] == seat)
-        say(h, HX_HINT_ART, 0, 0);
+        hx_say(h, HX_HINT_ART, 0, 0);
     else if (track == HX_FOOD)
-        say(h, HX_HINT_REACH, 0, STONE_REACH + after->u.stoneage.track[seat][HX_FOOD]);
+        hx_say(h, HX_HINT_REACH, 0, STONE_REACH + after->u.stoneage.track[seat][HX_FOOD]);
     else if (track == HX_HUNTING)
-        say(h, HX_HINT_HUNTS, 0, 0);
+        hx_say(h, HX_HINT_HUNTS, 0, 0);
     else
-        say(h, opened > 0 ? HX_HINT_OPENS_BOX : HX_HINT_STEP, 0, opened);
+        hx_say(h, opened > 0 ? HX_HINT_OPENS_BOX : HX_HINT_STEP, 0, opened);
 }
 
 /* ---- what the cards in hand are good for */
@@ -93,11 +87,6 @@ static bool has_arrived(const hx_state *s, int seat) {
     return false;
 }
 
-static int missing_for(const hx_state *s, int seat, hx_cards cost, hx_cards *lack) {
-    *lack = hx_row_missing(s->hand[seat], cost);
-    return hx_cards_total(*lack);
-}
-
 /* The next step of any track that lacks least. */
 static int missing_step(const hx_state *s, int seat, hx_cards *lack) {
     int least = -1;
@@ -105,7 +94,7 @@ static int missing_step(const hx_state *s, int seat, hx_cards *lack) {
         int step = s->u.stoneage.track[seat][i] + 1;
         hx_cards here;
         if (step > STONE_STEPS || (step == STONE_STEPS && s->u.stoneage.art[i] != HX_NONE)) continue;
-        int n = missing_for(s, seat, stone_step_cost(step), &here);
+        int n = hx_lacks(s, seat, stone_step_cost(step), &here);
         if (least >= 0 && n >= least) continue;
         least = n;
         *lack = here;
@@ -116,9 +105,9 @@ static int missing_step(const hx_state *s, int seat, hx_cards *lack) {
 /* How many cards the seat lacks for such a piece; -1: it can't want one. */
 static int missing(const hx_state *s, int seat, int piece, hx_cards *lack) {
     switch (piece) {
-    case HX_TRIBE: return has_arrived(s, seat) ? missing_for(s, seat, stone_settle_cost(), lack) : -1;
+    case HX_TRIBE: return has_arrived(s, seat) ? hx_lacks(s, seat, stone_settle_cost(), lack) : -1;
     case HX_NOMAD:
-        return stone_nomads(s, seat) < HX_NOMADS ? missing_for(s, seat, hx_cost(s->ruleset, HX_NEW_NOMAD), lack) : -1;
+        return stone_nomads(s, seat) < HX_NOMADS ? hx_lacks(s, seat, hx_cost(s->ruleset, HX_NEW_NOMAD), lack) : -1;
     default: return missing_step(s, seat, lack);
     }
 }
@@ -144,94 +133,66 @@ static void gets_cards(const hx_state *s, const hx_state *after, int seat, hx_hi
     for (int i = 0; i < PIECES; i++) {
         hx_cards lack;
         if (missing(s, seat, pieces[i], &lack) > 0 && missing(after, seat, pieces[i], &lack) == 0) {
-            say(h, HX_HINT_PAYS_FOR, pieces[i], 0);
+            hx_say(h, HX_HINT_PAYS_FOR, pieces[i], 0);
             return;
         }
     }
     int piece = nearest_piece(after, seat, &n, &h->cards);
-    say(h, piece > 0 ? HX_HINT_NEARER : HX_HINT_ENOUGH, piece, n);
+    hx_say(h, piece > 0 ? HX_HINT_NEARER : HX_HINT_ENOUGH, piece, n);
 }
 
 static void keeps_cards(const hx_state *s, int seat, hx_hint *h) {
-    enum { WORTH_WAITING = 2 };
     int n = 0, piece = nearest_piece(s, seat, &n, &h->cards);
-    if (piece > 0 && n <= WORTH_WAITING) {
-        say(h, HX_HINT_SAVES_FOR, piece, n);
-        return;
-    }
-    h->cards = 0;
-    say(h, HX_HINT_ENOUGH, 0, 0);
+    hx_say_saves(piece, n, h);
 }
 
 static void swaps(const hx_state *s, int seat, hx_cards out, hx_cards in, hx_hint *h) {
     hx_state after = *s;
-    for (int r = 0; r < HX_RES; r++) {
-        int n = s->hand[seat][r] + hx_cards_n(in, r) - hx_cards_n(out, r);
-        after.hand[seat][r] = (uint8_t)(n > 0 ? n : 0);
-    }
+    hx_swap(&after, seat, out, in);
     gets_cards(s, &after, seat, h);
 }
 
 static void answers(const hx_state *s, int seat, hx_hint *h) {
-    bool close = hx_points(s, s->offer.by) + CLOSE >= s->goal;
     if (h->action.a != 0)
         swaps(s, seat, s->offer.get, s->offer.give, h);
     else
-        say(h, close ? HX_HINT_REFUSES : HX_HINT_NO_GAIN, close ? s->offer.by : 0, 0);
+        hx_say_refuses(s, h);
 }
 
 /* ---- robbers and deserts: whom the hex costs most */
-static void hits(const hx_state *s, const hx_outlook *o, bool desert, hx_hint *h) {
-    int claim[HX_SEATS] = {0}, most = -1, hex = h->action.a;
-    for (int i = 0; i < 6; i++) {
+static void hits(const hx_state *s, const hx_outlook *o, hx_hint *h) {
+    int claim[HX_SEATS] = {0}, hex = h->action.a;
+    for (int i = 0; i < 6 && s->terrain[hex] != HX_DESERT; i++) {
         int piece = s->u.stoneage.vertex[stone_board()->hex_vertex[hex][i]];
         if (HX_PIECE_KIND(piece) == HX_TRIBE) claim[HX_PIECE_SEAT(piece)]++;
     }
-    for (int i = 0; i < s->actors && s->terrain[hex] != HX_DESERT; i++) {
-        if (i == o->seat || claim[i] == 0) continue;
-        if (most < 0 || claim[i] * o->weight[i] > claim[most] * o->weight[most]) most = i;
-    }
-    if (most < 0)
-        say(h, HX_HINT_HARMLESS, 0, 0);
-    else
-        say(h,
-            desert              ? HX_HINT_DESERT
-            : hx_leads(s, most) ? HX_HINT_STOPS
-                                : HX_HINT_BLOCKS,
-            most, claim[most] * (int)hx_pips(s->number[hex]));
+    hx_say_blocks(s, o, claim, h);
 }
 
-static void by_kind(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
+static void lays_desert(const hx_state *s, const hx_outlook *o, hx_hint *h) {
+    hits(s, o, h);
+    if (h->why != HX_HINT_HARMLESS) h->why = HX_HINT_DESERT;
+}
+
+void hx_stone_reason(const hx_state *s, const hx_state *after, const hx_outlook *o, hx_hint *h) {
     hx_action a = h->action;
     switch (a.kind) {
-    case HX_ROLL: say(h, HX_HINT_ROLL, 0, 0); break;
-    case HX_PLACE_TRIBE: say(h, HX_HINT_INCOME, 0, yield(s, a.a, &h->cards)); break;
+    case HX_ROLL: hx_say(h, HX_HINT_ROLL, 0, 0); break;
+    case HX_PLACE_TRIBE: hx_say(h, HX_HINT_INCOME, 0, yield(s, a.a, &h->cards)); break;
     case HX_PLACE_NOMAD:
-    case HX_NEW_NOMAD: say(h, HX_HINT_NOMAD, 0, 0); break;
+    case HX_NEW_NOMAD: hx_say(h, HX_HINT_NOMAD, 0, 0); break;
     case HX_WALK: walks(s, after, o, h); break;
     case HX_SETTLE: settles(s, after, o->seat, h); break;
     case HX_ADVANCE: advances(s, after, o->seat, h); break;
-    case HX_MOVE_HUNTER: hits(s, o, false, h); break;
-    case HX_LAY_DESERT: hits(s, o, true, h); break;
-    case HX_TAKE_TILE: say(h, HX_HINT_FREE_TILE, 0, 0); break;
-    case HX_ROB:
-        say(h, hx_leads(s, a.a) ? HX_HINT_STEALS_LEADER : HX_HINT_STEALS, a.a,
-            s->veiled[a.a] + hx_row_total(s->hand[a.a]));
-        break;
-    case HX_DISCARD: say(h, HX_HINT_SPARE, a.a, 0); break;
+    case HX_MOVE_HUNTER: hits(s, o, h); break;
+    case HX_LAY_DESERT: lays_desert(s, o, h); break;
+    case HX_TAKE_TILE: hx_say(h, HX_HINT_FREE_TILE, 0, 0); break;
+    case HX_ROB: hx_say_robs(s, h); break;
+    case HX_DISCARD: hx_say(h, HX_HINT_SPARE, a.a, 0); break;
     case HX_ANSWER: answers(s, o->seat, h); break;
     case HX_OFFER: swaps(s, o->seat, a.give, a.get, h); break;
     case HX_BANK_TRADE:
     case HX_CLOSE_OFFER: gets_cards(s, after, o->seat, h); break;
     default: keeps_cards(s, o->seat, h);
     }
-}
-
-void hx_stone_reason(const hx_state *s, const hx_outlook *o, hx_hint *h) {
-    hx_state after = *s;
-    if (hx_check(s, h->action).reason == HX_FINE) hx_apply(&after, h->action);
-    if (hx_over(&after) && after.winners >> o->seat & 1)
-        say(h, HX_HINT_WINS, 0, 0);
-    else
-        by_kind(s, &after, o, h);
 }

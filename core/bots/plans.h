@@ -32,6 +32,16 @@ int32_t hx_rolls_until(const hx_purse *p,
 int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n); /* what hand and income are good for */
 bool hx_leads(const hx_state *s, int seat);                          /* more points to be seen than anyone else */
 
+/* reasons.c: each fills in why, what and n of the hint */
+void hx_say(hx_hint *h, int why, int what, int n);
+void hx_say_blocks(const hx_state *s, const hx_outlook *o, const int claim[HX_SEATS],
+                   hx_hint *h);                     /* claim: cards that a roll of the action's hex brings */
+void hx_say_robs(const hx_state *s, hx_hint *h);    /* the action's seat */
+void hx_say_refuses(const hx_state *s, hx_hint *h); /* the open offer */
+void hx_say_saves(int piece, int n, hx_hint *h);    /* so many cards are missing for the piece; 0: for none */
+void hx_swap(hx_state *s, int seat, hx_cards out, hx_cards in); /* the seat's hand as it will be after a trade */
+int hx_lacks(const hx_state *s, int seat, hx_cards cost, hx_cards *lack); /* how many cards the seat lacks for it */
+
 /* trade.c: asks the outlook's mind for purses and plans */
 bool hx_trade_opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t base, int32_t *score);
 int hx_trade_ideas(const hx_state *s, const hx_outlook *o, hx_action out[HX_IDEAS]);
