@@ -16,16 +16,30 @@ const TAP = { far: 30, late: 350 };
  * @property {() => number} scale
  */
 
+/** @param {PointerEvent} event @returns {Point} */
+const spot = (event) => [event.clientX, event.clientY];
+
+/** Tells a second tap on a spot from a first one. @param {SVGSVGElement} map @param {(event: PointerEvent) => void} twice */
+function tapping(map, twice) {
+  /** @type {{ at: Point, time: number } | null} */
+  let tap = null;
+  /** What input.js made use of does not count as a tap. @param {PointerEvent} event */
+  return (event) => {
+    const last = tap;
+    tap = null;
+    const onMap = map.contains(/** @type {Node} */ (event.target));
+    if (event.defaultPrevented || event.pointerType === 'mouse' || !onMap) return;
+    const at = spot(event);
+    if (last && event.timeStamp - last.time < TAP.late && distance(at, last.at) < TAP.far) twice(event);
+    else tap = { at, time: event.timeStamp };
+  };
+}
+
 /** Drag, pinch, Ctrl and wheel, double tap. @param {SVGSVGElement} map @param {Hands} hands */
 export function hands(map, { signal, under, pan, pinch, scale }) {
   /** @type {Map<number, PointerEvent>} */
   const down = new Map();
   let dragged = false;
-  /** @type {{ at: Point, time: number } | null} */
-  let tap = null;
-
-  /** @param {PointerEvent} event @returns {Point} */
-  const spot = (event) => [event.clientX, event.clientY];
 
   /** @param {PointerEvent} event @param {PointerEvent} before */
   const drag = (event, before) => {
@@ -65,17 +79,7 @@ export function hands(map, { signal, under, pan, pinch, scale }) {
     dragged = false;
   };
 
-  /** What input.js made use of does not count as a tap. @param {PointerEvent} event */
-  const doubleTap = (event) => {
-    const last = tap;
-    tap = null;
-    const onMap = map.contains(/** @type {Node} */ (event.target));
-    if (event.defaultPrevented || event.pointerType === 'mouse' || !onMap) return;
-    const at = spot(event);
-    if (last && event.timeStamp - last.time < TAP.late && distance(at, last.at) < TAP.far)
-      pinch(scale() > 1 ? 1 : 2, under(event));
-    else tap = { at, time: event.timeStamp };
-  };
+  const doubleTap = tapping(map, (event) => pinch(scale() > 1 ? 1 : 2, under(event)));
 
   /** @param {WheelEvent} event */
   const wheel = (event) => {

@@ -81,6 +81,32 @@ export function follow(legal, from, key) {
   return (key === 'Home' ? order[0] : order[order.length - 1])?.name ?? null;
 }
 
+/** @param {EventTarget | null} target */
+const placeOf = (target) =>
+  /** @type {Element} */ (target).closest?.('[data-place]')?.getAttribute('data-place') ?? null;
+
+/** @param {SVGSVGElement} map @param {string} name @returns {SVGElement | undefined} */
+const elementOf = (map, name) =>
+  [.../** @type {NodeListOf<SVGElement>} */ (map.querySelectorAll('[data-place]'))].find(
+    (e) => e.dataset.place === name,
+  );
+
+/** The tab stop moves at once, before the board is drawn anew: a Tab may follow. @param {SVGSVGElement} map @param {string} name */
+function stopAt(map, name) {
+  for (const old of map.querySelectorAll('[data-place][tabindex="0"]')) old.setAttribute('tabindex', '-1');
+  elementOf(map, name)?.setAttribute('tabindex', '0');
+}
+
+/** Says no to a place of a kind that may be chosen, if one was meant. @param {BoardInput} input @param {Point} at @param {How} how */
+function refuse(input, at, how) {
+  const types = new Set(input.legal().map((l) => l.place));
+  const meant = nearest(
+    at,
+    [...(input.others?.() ?? [])].filter((name) => types.has(placeType(name))),
+  );
+  if (meant && meant.far <= AREA[placeType(meant.name)]) input.onRefused?.(meant.name, how);
+}
+
 /**
  * Listens on a board.
  * @param {SVGSVGElement} map the `svg.map` of boardTemplate @param {BoardInput} input
@@ -93,40 +119,23 @@ export function listen(map, input) {
   let over = null;
   const stop = new AbortController();
 
-  /** @param {EventTarget | null} target */
-  const placeOf = (target) =>
-    /** @type {Element} */ (target).closest?.('[data-place]')?.getAttribute('data-place') ?? null;
-  /** @param {string} name @returns {SVGElement | undefined} */
-  const elementOf = (name) =>
-    [.../** @type {NodeListOf<SVGElement>} */ (map.querySelectorAll('[data-place]'))].find(
-      (e) => e.dataset.place === name,
-    );
   /** @param {string | null} name */
   const hover = (name) => {
     if (name !== over) input.onHover((over = name));
   };
+  /** @param {string} name */
+  const go = (name) => elementOf(map, name)?.focus({ preventScroll: true });
   /** @param {string} name @param {How} by */
   const choose = (name, by) => {
-    elementOf(name)?.focus({ preventScroll: true });
+    go(name);
     input.onChoose(name, by);
   };
 
-  /** The tab stop moves at once, before the board is drawn anew: a Tab may follow. @param {string | null} name */
+  /** @param {string | null} name */
   const enter = (name) => {
     if (!name) return;
-    for (const old of map.querySelectorAll('[data-place][tabindex="0"]')) old.setAttribute('tabindex', '-1');
-    elementOf(name)?.setAttribute('tabindex', '0');
+    stopAt(map, name);
     input.onFocus(name);
-  };
-
-  /** @param {Point} at @param {How} by */
-  const refuse = (at, by) => {
-    const types = new Set(input.legal().map((l) => l.place));
-    const meant = nearest(
-      at,
-      [...(input.others?.() ?? [])].filter((name) => types.has(placeType(name))),
-    );
-    if (meant && meant.far <= AREA[placeType(meant.name)]) input.onRefused?.(meant.name, by);
   };
 
   /** @param {MouseEvent} event */
@@ -140,7 +149,7 @@ export function listen(map, input) {
     if (name) {
       event.preventDefault();
       choose(name, how);
-    } else refuse(at, how);
+    } else refuse(input, at, how);
   };
 
   /** @param {KeyboardEvent} event */
@@ -155,7 +164,7 @@ export function listen(map, input) {
     const to = follow(input.legal(), from, event.key);
     if (!to) return;
     event.preventDefault();
-    elementOf(to)?.focus({ preventScroll: true });
+    go(to);
   };
 
   /** @param {PointerEvent} event */

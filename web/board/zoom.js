@@ -35,6 +35,9 @@ export function inside(box, { x, y, w, h }) {
   };
 }
 
+/** The point in the middle of a window. @param {Box} part @returns {Point} */
+const middleOf = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
+
 /** A window of the same size round a point. @param {Box} part @param {Point} at @returns {Box} */
 export const around = ({ w, h }, [x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h });
 
@@ -79,6 +82,12 @@ const gauge = (map) => ({
   },
 });
 
+/** Whether a point is seen: on the screen there may be more than the window. @param {SVGSVGElement} map @param {Box} part @param {number} pixel @param {Point} at */
+function onScreen(map, part, pixel, [x, y]) {
+  const [mx, my] = middleOf(part);
+  return Math.abs(x - mx) <= (map.clientWidth * pixel) / 2 && Math.abs(y - my) <= (map.clientHeight * pixel) / 2;
+}
+
 /** Shows a part: on the map, and as a frame on the small one beside it. @param {SVGSVGElement} map @param {Box} part */
 function expose(map, { x, y, w, h }) {
   map.setAttribute('viewBox', [x, y, w, h].map((n) => n.toFixed(1)).join(' '));
@@ -102,7 +111,7 @@ export function createZoom(map, { onChange } = {}) {
   const pixel = () => pixelOf(part);
   const finger = () => (pixelOf(box()) * FINGER) / SIDE;
   const most = () => Math.max(MOST, finger());
-  const middle = () => /** @type {Point} */ ([part.x + part.w / 2, part.y + part.h / 2]);
+  const middle = () => middleOf(part);
 
   const measure = () => {
     if (!Number.isFinite(pixel())) return;
@@ -137,7 +146,7 @@ export function createZoom(map, { onChange } = {}) {
   const show = (wanted) => {
     if (!Number.isFinite(pixel())) return;
     to(pixelOf(box()) / pixelOf(wanted), middle());
-    set(inside(box(), around(part, [wanted.x + wanted.w / 2, wanted.y + wanted.h / 2])), scale);
+    set(inside(box(), around(part, middleOf(wanted))), scale);
   };
 
   const zoom = {
@@ -146,11 +155,7 @@ export function createZoom(map, { onChange } = {}) {
     whole: () => to(1, middle()),
     at: (/** @type {Point} */ at) => scale < most() && (to(Math.max(scale * STEP, finger()), at), true),
     show,
-    sees: (/** @type {Point} */ [x, y]) => {
-      const [w, h] = [map.clientWidth, map.clientHeight].map((n) => (n * pixel()) / 2);
-      const [mx, my] = middle();
-      return Math.abs(x - mx) <= w && Math.abs(y - my) <= h;
-    },
+    sees: (/** @type {Point} */ at) => onScreen(map, part, pixel(), at),
     zoomed: () => scale > 1,
     most: () => scale >= most(),
     stop: () => (end.abort(), watch.disconnect(), clearTimeout(rest)),
