@@ -91,99 +91,105 @@ function finishView(view, engine) {
   return view;
 }
 
-/** What a game and a view have in common. */
-function tableParts(engine, ref, names, own = undefined) {
-  const { core } = engine;
-  const now = () => core.status(ref.at);
-  const verdict = (refusal) => (refusal ? { ok: false, ...refusal } : { ok: true });
-  const defaultSeat = () => core.fact(ref.at, 'actor');
+/** An object with the members of another too, getters as they are. */
+const extended = (object, more) => Object.defineProperties(object, Object.getOwnPropertyDescriptors(more));
+
+const verdict = (refusal) => (refusal ? { ok: false, ...refusal } : { ok: true });
+
+/** Actions as people read them, and as the module has them; what is none is `own` and refused. */
+function actionsOf({ core }, ref, names, own) {
   /** @type {string[]} */
   let edges;
   const boxes = () => (edges ??= boxesIn(core, ref.at)());
-  const encode = (action) => names.encode(action, now, boxes);
   const decode = (six) => names.decode(six, boxes);
-  const finish = (view) =>
-    finishView(view, { schema: engine.schema, board: () => engine.boardOf(core.fact(ref.at, 'ruleset')) });
-  /** With what it costs now, where that is not always the same. */
-  function priced(six) {
-    const action = decode(six);
-    if (!names.priced(action.kind)) return action;
-    const { cards, route } = core.price(ref.at, six);
-    action.price = names.cardsOf(cards);
-    if (route.length) action.steps = route.length - 1;
-    return action;
-  }
-  const unknown = () => [NO_KIND, own ?? 0, 0, 0, 0, 0];
   return {
-    now,
-    verdict,
-    encode,
     decode,
-    finish,
-    unknown,
-    fields: {
-      get rules() {
-        return engine.rulesets[core.fact(ref.at, 'ruleset')];
-      },
-      get seats() {
-        return core.fact(ref.at, 'seats');
-      },
-      get actor() {
-        return seatName(core.fact(ref.at, 'actor'));
-      },
-      get turn() {
-        return core.fact(ref.at, 'turn');
-      },
-      get phase() {
-        return engine.schema.phases[core.fact(ref.at, 'phase')];
-      },
-      get over() {
-        return core.fact(ref.at, 'over') === 1;
-      },
-      get winners() {
-        return seatsOf(core.fact(ref.at, 'winners'));
-      },
-      get hash() {
-        return core.hash(ref.at);
-      },
-      view: (seat) => finish(core.view(ref.at, viewerCode(seat))),
-      legal(seat = defaultSeat()) {
-        if (seat === CHANCE || seat === NONE || seat === 'chance' || seat === null) return [];
-        if (!isSeat(seat)) throw argument('legal takes a seat');
-        return core.legal(ref.at, seat).map(priced);
-      },
-      check: (action) => verdict(core.check(ref.at, encode(action) ?? unknown())),
-      route(action) {
-        const six = encode(action);
-        const free = six && !core.check(ref.at, six);
-        return free ? core.price(ref.at, six).route.map((vertex) => names.placeNames.vertex[vertex]) : [];
-      },
-      checkRoute(seat, way) {
-        if (!isSeat(seat) || !Array.isArray(way)) throw argument('checkRoute takes a seat and a way');
-        const vertices = way.map((name) => names.places.vertex.get(name) ?? NONE);
-        const { refusal, six } = core.checkRoute(ref.at, seat, vertices);
-        if (refusal) return verdict(refusal);
-        return { ok: true, action: decode(six), price: priced(six).price };
-      },
-      why(kind, seat) {
-        const status = now();
-        const who = seat ?? (status.actor < CHANCE ? status.actor : status.turn);
-        if (!isSeat(who)) throw argument('why takes a kind and a seat');
-        return verdict(core.why(ref.at, who, names.kindCode(kind) ?? NO_KIND));
-      },
-      imagine(seat, seed) {
-        if (seat !== null && !isSeat(seat)) throw argument('imagine takes a seat');
-        return engine.gameOf(core.imagine(ref.at, seat ?? NONE, seedText(seed)));
-      },
-      free: () => engine.release(ref),
+    encode: (action) => names.encode(action, () => core.status(ref.at), boxes) ?? [NO_KIND, own ?? 0, 0, 0, 0, 0],
+    /** With what it costs now, where that is not always the same. */
+    priced(six) {
+      const action = decode(six);
+      if (!names.priced(action.kind)) return action;
+      const { cards, route } = core.price(ref.at, six);
+      action.price = names.cardsOf(cards);
+      if (route.length) action.steps = route.length - 1;
+      return action;
     },
   };
+}
+
+/** What can be read of a game and of a view. */
+const factsOf = ({ core, rulesets, schema }, ref) => ({
+  get rules() {
+    return rulesets[core.fact(ref.at, 'ruleset')];
+  },
+  get seats() {
+    return core.fact(ref.at, 'seats');
+  },
+  get actor() {
+    return seatName(core.fact(ref.at, 'actor'));
+  },
+  get turn() {
+    return core.fact(ref.at, 'turn');
+  },
+  get phase() {
+    return schema.phases[core.fact(ref.at, 'phase')];
+  },
+  get over() {
+    return core.fact(ref.at, 'over') === 1;
+  },
+  get winners() {
+    return seatsOf(core.fact(ref.at, 'winners'));
+  },
+  get hash() {
+    return core.hash(ref.at);
+  },
+});
+
+/** What a game and a view have in common. */
+function tableParts(engine, ref, names, own = undefined) {
+  const { core } = engine;
+  const { encode, decode, priced } = actionsOf(engine, ref, names, own);
+  const finish = (view) =>
+    finishView(view, { schema: engine.schema, board: () => engine.boardOf(core.fact(ref.at, 'ruleset')) });
+  const fields = extended(factsOf(engine, ref), {
+    view: (seat) => finish(core.view(ref.at, viewerCode(seat))),
+    legal(seat = core.fact(ref.at, 'actor')) {
+      if (seat === CHANCE || seat === NONE || seat === 'chance' || seat === null) return [];
+      if (!isSeat(seat)) throw argument('legal takes a seat');
+      return core.legal(ref.at, seat).map(priced);
+    },
+    check: (action) => verdict(core.check(ref.at, encode(action))),
+    route(action) {
+      const six = encode(action);
+      if (core.check(ref.at, six)) return [];
+      return core.price(ref.at, six).route.map((vertex) => names.placeNames.vertex[vertex]);
+    },
+    checkRoute(seat, way) {
+      if (!isSeat(seat) || !Array.isArray(way)) throw argument('checkRoute takes a seat and a way');
+      const vertices = way.map((name) => names.places.vertex.get(name) ?? NONE);
+      const { refusal, six } = core.checkRoute(ref.at, seat, vertices);
+      if (refusal) return verdict(refusal);
+      return { ok: true, action: decode(six), price: priced(six).price };
+    },
+    why(kind, seat) {
+      const status = core.status(ref.at);
+      const who = seat ?? (status.actor < CHANCE ? status.actor : status.turn);
+      if (!isSeat(who)) throw argument('why takes a kind and a seat');
+      return verdict(core.why(ref.at, who, names.kindCode(kind) ?? NO_KIND));
+    },
+    imagine(seat, seed) {
+      if (seat !== null && !isSeat(seat)) throw argument('imagine takes a seat');
+      return engine.gameOf(core.imagine(ref.at, seat ?? NONE, seedText(seed)));
+    },
+    free: () => engine.release(ref),
+  });
+  return { encode, decode, finish, fields };
 }
 
 /** @returns {Game} */
 export function makeGame(engine, ref, names) {
   const { core } = engine;
-  const { fields, verdict, encode, decode, unknown } = tableParts(engine, ref, names);
+  const { fields, encode, decode } = tableParts(engine, ref, names);
   const length = () => core.fact(ref.at, 'length');
 
   function numberOf(n, preset) {
@@ -197,62 +203,58 @@ export function makeGame(engine, ref, names) {
     return entry;
   }
 
-  const game = Object.defineProperties(/** @type {any} */ ({}), Object.getOwnPropertyDescriptors(fields));
-  return Object.defineProperties(
-    game,
-    Object.getOwnPropertyDescriptors({
-      kind: 'game',
-      get seed() {
-        return core.seed(ref.at);
-      },
-      get length() {
-        return length();
-      },
-      get top() {
-        return core.fact(ref.at, 'top');
-      },
-      get log() {
-        const all = [];
-        const n = length();
-        while (all.length < n) all.push(...core.actions(ref.at, all.length));
-        return all.map(decode);
-      },
-      get layout() {
-        const deal = core.layout(ref.at);
-        return deal.length ? engine.layoutsOf(core.fact(ref.at, 'ruleset')).toLayout(deal) : null;
-      },
-      logFor(seat, from = 0) {
-        const viewer = viewerCode(seat);
-        const entries = [];
-        const n = length();
-        for (let next = Math.min(numberOf(from, 0), n); next < n;) {
-          const part = core.log(ref.at, viewer, next);
-          entries.push(...part.entries.map(entryOf));
-          next = part.next;
-        }
-        return entries;
-      },
-      act: (action) => verdict(core.act(ref.at, encode(action) ?? unknown())),
-      chance() {
-        const action = core.chance(ref.at);
-        return action && decode(action);
-      },
-      chances: () => core.chances(ref.at).map(({ action, weight }) => ({ action: decode(action), weight })),
-      undo: (to) => core.goTo(ref.at, Math.min(numberOf(to, length() - 1), length())),
-      redo: (to) => core.goTo(ref.at, Math.max(numberOf(to, length() + 1), length())),
-      fork: () => engine.gameOf(core.fork(ref.at)),
-      draft: () => core.draft(ref.at),
-      edit: (draft) => core.edit(ref.at, draft),
-      reseed: (seed) => void core.reseed(ref.at, seedText(seed)),
-      save(kind, seat) {
-        const code = LINKS.indexOf(kind);
-        if (code < 0) throw argument(`there is no save of kind ${String(kind)}`);
-        const viewer = code === 2 ? viewerCode(seat) : NONE;
-        if (viewer === EVERYTHING) throw argument(`save('seat') needs a seat, or null for nobody's`);
-        return core.save(ref.at, code, viewer);
-      },
-    }),
-  );
+  return extended(fields, {
+    kind: 'game',
+    get seed() {
+      return core.seed(ref.at);
+    },
+    get length() {
+      return length();
+    },
+    get top() {
+      return core.fact(ref.at, 'top');
+    },
+    get log() {
+      const all = [];
+      const n = length();
+      while (all.length < n) all.push(...core.actions(ref.at, all.length));
+      return all.map(decode);
+    },
+    get layout() {
+      const deal = core.layout(ref.at);
+      return deal.length ? engine.layoutsOf(core.fact(ref.at, 'ruleset')).toLayout(deal) : null;
+    },
+    logFor(seat, from = 0) {
+      const viewer = viewerCode(seat);
+      const entries = [];
+      const n = length();
+      for (let next = Math.min(numberOf(from, 0), n); next < n;) {
+        const part = core.log(ref.at, viewer, next);
+        entries.push(...part.entries.map(entryOf));
+        next = part.next;
+      }
+      return entries;
+    },
+    act: (action) => verdict(core.act(ref.at, encode(action))),
+    chance() {
+      const action = core.chance(ref.at);
+      return action && decode(action);
+    },
+    chances: () => core.chances(ref.at).map(({ action, weight }) => ({ action: decode(action), weight })),
+    undo: (to) => core.goTo(ref.at, Math.min(numberOf(to, length() - 1), length())),
+    redo: (to) => core.goTo(ref.at, Math.max(numberOf(to, length() + 1), length())),
+    fork: () => engine.gameOf(core.fork(ref.at)),
+    draft: () => core.draft(ref.at),
+    edit: (draft) => core.edit(ref.at, draft),
+    reseed: (seed) => void core.reseed(ref.at, seedText(seed)),
+    save(kind, seat) {
+      const code = LINKS.indexOf(kind);
+      if (code < 0) throw argument(`there is no save of kind ${String(kind)}`);
+      const viewer = code === 2 ? viewerCode(seat) : NONE;
+      if (viewer === EVERYTHING) throw argument(`save('seat') needs a seat, or null for nobody's`);
+      return core.save(ref.at, code, viewer);
+    },
+  });
 }
 
 /** @returns {ViewTable} */
@@ -260,13 +262,13 @@ export function makeView(engine, ref, names) {
   const { core } = engine;
   const own = seatName(core.fact(ref.at, 'seat'));
   const { fields, finish } = tableParts(engine, ref, names, own);
-  const table = Object.defineProperties(/** @type {any} */ ({}), Object.getOwnPropertyDescriptors(fields));
-  return Object.assign(table, {
+  const { legal, imagine } = fields;
+  return Object.assign(fields, {
     kind: 'view',
     seat: own,
     view: () => finish(core.view(ref.at, NONE)),
-    legal: (seat = own) => (seat === null ? [] : fields.legal(seat)),
-    imagine: (seat = own, seed = undefined) => fields.imagine(seat, seed),
+    legal: (seat = own) => (seat === null ? [] : legal(seat)),
+    imagine: (seat = own, seed = undefined) => imagine(seat, seed),
     save: () => core.save(ref.at, 2, NONE),
   });
 }
