@@ -1,186 +1,27 @@
 /**
- * Saved games, settings and notes: the only file that touches localStorage, and there nothing but keys of the own prefix. All of it
- * is behind try/catch; where the browser gives no storage (sandboxed frames, blocked cookies) memory takes its place.
+ * Saved games, settings and notes: the only file that touches localStorage.
  *
- * A version of a game stands under `game.<id>.<count>-<tab>` as `1|<engine>|<rules>|<payload>|<checksum>`; its payload says from which
- * version it was played on (`from`). It is written to a key of its own, read back, compared; then the index `shelf` names it, then
+ * A version of a game (`versions.js`) is written to a key of its own, read back, compared; then the index `shelf` names it, then
  * the version before is dropped. So no two tabs write to one key, and what no other version was played on from is a game to go on
- * with, whatever happened in between. `save.<n>` are the slots of earlier builds: read for ever, never written.
+ * with, whatever happened in between.
  */
+import { createDisk } from './disk.js';
+import { entriesOf, versionAt, writeSlot } from './versions.js';
 
-const PREFIX = 'hexstead.v1.';
-const FORMAT = 1;
+/** @typedef {import('./disk.js').Disk} Disk */
+/** @typedef {import('./versions.js').Entry} Entry */
+/** @typedef {import('./versions.js').Version} Version */
+
 const INDEX = 'shelf';
 const OWN = 'own';
 const NOTES = 64;
-
-/** @param {string} text */
-export function checksum(text) {
-  let crc = 0xffffffff;
-  for (let i = 0; i < text.length; i++) {
-    crc ^= text.charCodeAt(i);
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (~crc >>> 0).toString(16).padStart(8, '0');
-}
 
 /** No other tab is called so. */
 const freshTab = () =>
   Date.now().toString(36).slice(-5) + globalThis.crypto.getRandomValues(new Uint32Array(1))[0].toString(36).slice(-3);
 
-/** A localStorage that lives as long as the page. */
-const memory = () =>
-  Object.create({
-    /** @param {string} key */
-    getItem(key) {
-      return this[key] ?? null;
-    },
-    /** @param {string} key @param {string} value */
-    setItem(key, value) {
-      this[key] = value;
-    },
-    /** @param {string} key */
-    removeItem(key) {
-      delete this[key];
-    },
-  });
-
-/** What can be read, or null. @param {() => any} open may throw, as reading window.localStorage does in a sandboxed frame */
-function reach(open) {
-  try {
-    const backend = open();
-    backend.getItem(PREFIX + INDEX);
-    return backend;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string|null} raw @returns {{state: 'empty'|'ok'|'damaged'|'newer', game?: any}} */
-export function readSlot(raw) {
-  if (raw == null) return { state: 'empty' };
-  const end = raw.lastIndexOf('|');
-  const head = raw.split('|', 3);
-  if (/^\d+$/.test(head[0]) && Number(head[0]) > FORMAT) return { state: 'newer' };
-  if (end < 0 || checksum(raw.slice(0, end)) !== raw.slice(end + 1)) return { state: 'damaged' };
-  try {
-    const game = JSON.parse(raw.slice(head.join('|').length + 1, end));
-    return typeof game.text === 'string' && Array.isArray(game.table.seats)
-      ? { state: 'ok', game }
-      : { state: 'damaged' };
-  } catch {
-    return { state: 'damaged' };
-  }
-}
-
-/** @param {any} game @param {string} engine */
-export function writeSlot(game, engine) {
-  const body = `${FORMAT}|${engine}|${game.table.rules}|${JSON.stringify(game)}`;
-  return `${body}|${checksum(body)}`;
-}
-
-/**
- * @typedef {{id: string, state: 'ok'|'damaged'|'newer', raw: string, game?: any, key: string, keys: string[]}} Entry keys: all that goes with it
- * @typedef {{key: string, id: string, count: number, raw: string, state: string, game?: any}} Version
- */
-
-/** Of which game a key and what stands there is a version. Slots of earlier builds hold several of one game: it has one seed. @param {string} key @param {string} raw @returns {Version|null} */
-function versionAt(key, raw) {
-  const [, id, count] = /^game\.(\w+)\.(\d+)-\w+$/.exec(key) ?? [];
-  if (!id && !/^save\.\d$/.test(key)) return null;
-  const read = readSlot(raw);
-  const { seed, table } = read.game ?? {};
-  return {
-    key,
-    raw,
-    ...read,
-    id: id ?? `old${checksum(read.game ? `${seed} ${table.botSeed}` : key)}`,
-    count: Number(count ?? 0),
-  };
-}
-
-/** The latest first. @param {Version} a @param {Version} b */
-const later = (a, b) =>
-  b.count - a.count ||
-  (b.game.when ?? b.game.round) - (a.game.when ?? a.game.round) ||
-  b.game.text.length - a.game.text.length;
-
-/** What there is to show of all versions of one game. @param {string} id @param {Version[]} all @param {Set<string>} before those that others were played on from @returns {Entry[]} */
-function entriesOf(id, all, before) {
-  const good = all.filter(({ state }) => state === 'ok').sort(later);
-  const ends = good.filter(({ key, count }, i) => !i || (count && !before.has(key)));
-  const bad = all.filter(({ state }) => state === 'newer' || (state === 'damaged' && !good.length));
-  const spare = all
-    .filter((one) => one.state !== 'newer' && !ends.slice(1).includes(one))
-    .sort((a, b) => a.count - b.count);
-  const keys = spare.map(({ key }) => key);
-  return [
-    ...ends.map(({ key, raw, game }, i) => ({
-      id: i ? key : id,
-      state: /** @type {const} */ ('ok'),
-      raw,
-      game: { ...game, id: i ? checksum(key) : id },
-      key,
-      keys: i ? [key] : keys,
-    })),
-    ...bad.map(({ key, raw, state }) => ({ id: key, state: /** @type {any} */ (state), raw, key, keys: [key] })),
-  ];
-}
-
-/** @param {() => any} [open] @param {string} [engine] what writes the saves @param {() => any} [openTab] what this tab alone remembers */
-export function createStorage(open = () => window.localStorage, engine = '0', openTab = () => window.sessionStorage) {
-  const found = reach(open);
-  const backend = found ?? memory();
-  const tab = reach(openTab) ?? memory();
-  const me = freshTab();
-  /** The version that each game at this table was played on from. @type {Map<string, string>} */
-  const base = new Map();
-
-  /** @param {string} key */
-  function read(key) {
-    try {
-      return /** @type {string|null} */ (backend.getItem(PREFIX + key));
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param {string} key @param {string} value @returns {boolean} whether it stands there now */
-  function write(key, value) {
-    try {
-      backend.setItem(PREFIX + key, value);
-      return backend.getItem(PREFIX + key) === value;
-    } catch {
-      return false;
-    }
-  }
-
-  /** @param {string} key */
-  function drop(key) {
-    try {
-      backend.removeItem(PREFIX + key);
-    } catch {
-      // Nothing to drop where nothing can be kept.
-    }
-  }
-
-  /** The own keys that begin so, without the prefix. @param {string} [start] @returns {string[]} */
-  function keys(start = '') {
-    try {
-      const own = Object.keys(backend).filter((key) => key.startsWith(PREFIX + start));
-      return own.map((key) => key.slice(PREFIX.length));
-    } catch {
-      return [];
-    }
-  }
-
-  /** Reading may work where writing does not: a full storage still gives back what it has. */
-  function canWrite() {
-    const works = write('probe', '1');
-    drop('probe');
-    return works;
-  }
-
+/** What is kept of games, and in which order. @param {Disk} disk */
+function shelfOf({ read, write, keys }) {
   const index = () => read(INDEX)?.split(' ') ?? [];
 
   /** The index names a version first, and no other of its game. @param {string} id @param {string} [key] */
@@ -210,64 +51,83 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     return all.sort((a, b) => when(b) - when(a) || place(a) - place(b));
   }
 
-  const own = () => {
-    try {
-      return tab.getItem(PREFIX + OWN);
-    } catch {
-      return null;
-    }
-  };
+  return { index, point, list };
+}
 
-  /** @param {string} id */
-  function remember(id) {
-    try {
-      tab.setItem(PREFIX + OWN, id);
-    } catch {
-      // As after a reload in a tab that remembers nothing.
-    }
-  }
+/** The game to go on with: the one named, or this tab's own, the newest that still runs, the newest. @param {Entry[]} entries @param {string|null} mine @param {string} [id] */
+function meant(entries, mine, id) {
+  const all = entries.filter(({ state }) => state === 'ok');
+  return id
+    ? all.find((one) => one.id === id)
+    : (all.find((one) => one.id === mine || one.keys.includes(`save.${mine}`)) ??
+        all.find(({ game }) => !game.over) ??
+        all[0]);
+}
 
+/** Settings and notes. @param {Disk} disk */
+function notesOf({ read, write, drop, keys }) {
   /** Keeps few of them. @param {string} key @param {string} value */
   function note(key, value) {
     const age = (/** @type {string} */ one) => parseInt(read(one) ?? '', 10) || 0;
     const notes = keys('note.').sort((a, b) => age(a) - age(b));
-    for (const old of notes.slice(0, Math.max(0, notes.length - NOTES + 1))) if (old !== `note.${key}`) drop(old);
-    return write(`note.${key}`, `${age(notes.at(-1) ?? '') + 1}|${value}`);
-  }
-
-  /** @param {string} [id] @returns {Entry|null} that, or this tab's own, the newest that still runs, the newest */
-  function find(id) {
-    const all = list().filter(({ state }) => state === 'ok');
-    const mine = own();
-    if (id) return all.find((one) => one.id === id) ?? null;
-    return (
-      all.find((one) => one.id === mine || one.keys.includes(`save.${mine}`)) ??
-      all.find(({ game }) => !game.over) ??
-      all[0] ??
-      null
-    );
+    for (const old of notes.slice(0, Math.max(0, notes.length - NOTES + 1))) if (old !== key) drop(old);
+    write(key, `${age(notes.at(-1) ?? '') + 1}|${value}`);
   }
 
   return {
+    /** One setting, parsed on its own. @template T @param {string} key @param {T[]} allowed the first is the preset @returns {T} */
+    setting(key, allowed) {
+      const value = read(`set.${key}`);
+      return allowed.find((one) => String(one) === value) ?? allowed[0];
+    },
+
+    /** @param {string} key @param {string|number} value */
+    keep: (key, value) => write(`set.${key}`, String(value)),
+
+    /** A small note for later: reads it, or writes it. @param {string} key @param {string} [value] @returns {string|null} */
+    memo(key, value) {
+      const at = `note.${key}`;
+      if (value !== undefined) note(at, value);
+      return read(at)?.replace(/^\d+\|/, '') ?? null;
+    },
+  };
+}
+
+/** @param {() => any} [open] @param {string} [engine] what writes the saves @param {() => any} [openTab] what this tab alone remembers */
+export function createStorage(open = () => window.localStorage, engine = '0', openTab = () => window.sessionStorage) {
+  const disk = createDisk(open);
+  const { read, write, drop, keys, found } = disk;
+  const tab = createDisk(openTab);
+  const { index, point, list } = shelfOf(disk);
+  const me = freshTab();
+  /** The version that each game at this table was played on from. @type {Map<string, string>} */
+  const base = new Map();
+  const own = () => tab.read(OWN);
+  const remember = (/** @type {string} */ id) => tab.write(OWN, id);
+
+  /** What another version came after is done with. @param {string} [from] */
+  const outdated = (from) => from?.startsWith('game.') && drop(from);
+  // Reading may work where writing does not: a full storage still gives back what it has.
+  const lasting = found && write('probe', '1');
+  drop('probe');
+
+  return {
     /** false: what is saved lives only as long as the page */
-    lasting: found !== null && canWrite(),
+    lasting,
 
     list,
 
-    /** The game to go on with, to look at: nothing changes. @param {string} [id] of its entry @returns {any} with its `id`, or null */
-    load: (id) => find(id)?.game ?? null,
-
     /**
      * Goes on with a game: what is saved from now on comes after this version.
-     * @param {string} [id] of its entry @param {string} [text] none but this is meant @returns {any} as `load`
+     * @param {string} [id] of its entry @param {string} [text] none but this is meant @returns {any} with its `id`, or null
      */
     take(id, text) {
-      const entry = find(id);
+      const entry = meant(list(), own(), id);
       if (!entry || (text ?? entry.game.text) !== entry.game.text) return null;
       const { game } = entry;
       base.set(game.id, entry.key);
       remember(game.id);
-      if (game.from?.startsWith('game.')) drop(game.from);
+      outdated(game.from);
       return game;
     },
 
@@ -287,7 +147,7 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
       }
       base.set(id, key);
       if (here) remember(id);
-      if (from?.startsWith('game.')) drop(from);
+      outdated(from);
       return found ? { ok: true } : { ok: false, why: 'refused' };
     },
 
@@ -312,20 +172,7 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     /** @param {string} id of its entry @param {string} name '': none */
     rename: (id, name) => write(`name.${id}`, name),
 
-    /** One setting, parsed on its own. @template T @param {string} key @param {T[]} allowed the first is the preset @returns {T} */
-    setting(key, allowed) {
-      const value = read(`set.${key}`);
-      return allowed.find((one) => String(one) === value) ?? allowed[0];
-    },
-
-    /** @param {string} key @param {string|number} value */
-    keep: (key, value) => write(`set.${key}`, String(value)),
-
-    /** A small note for later: reads it, or writes it. @param {string} key @param {string} [value] @returns {string|null} */
-    memo(key, value) {
-      if (value !== undefined) note(key, value);
-      return read(`note.${key}`)?.replace(/^\d+\|/, '') ?? null;
-    },
+    ...notesOf(disk),
 
     /** For who holds which game: `lease.js`. */
     keys: { read, write, drop, me },
