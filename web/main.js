@@ -6,6 +6,7 @@ import workerSource from 'hx:worker';
 import { render } from 'lit-html';
 import { sprite } from './art/symbols.js';
 import { createWiring } from './board/wire.js';
+import { createContext } from './context.js';
 import { compile } from './engine/core.js';
 import { createThinker } from './engine/client.js';
 import { makeEngine } from './engine/make.js';
@@ -14,7 +15,6 @@ import { kit } from './kit.js';
 import { takeLater } from './later.js';
 import { createControl } from './match/control.js';
 import { createGuard } from './match/guard.js';
-import { createHistorian } from './match/history.js';
 import { createKeeper } from './match/keeper.js';
 import { createMatch } from './match/match.js';
 import { createStore, nextFrame } from './match/store.js';
@@ -23,7 +23,7 @@ import { freshUi, settle } from './match/ui.js';
 import { readEmbedding, readParameters, THEMES, wishFor } from './platform/embed.js';
 import { onePage, readGames, saveGames, saveText, takeDrops } from './platform/file.js';
 import { createLease } from './platform/lease.js';
-import { addressOf, linkFor, readAddress, tidyAddress, watchAddress } from './platform/link.js';
+import { addressOf, readAddress, tidyAddress, watchAddress } from './platform/link.js';
 import { keepOffline } from './platform/offline.js';
 import { createStorage } from './platform/storage.js';
 import { createPictures } from './pictures.js';
@@ -33,12 +33,10 @@ import { KEPT } from './story/drawer.js';
 import { settleDialog } from './ui/dialog.js';
 import { createFocus } from './ui/focus.js';
 import { page } from './ui/page.js';
-import { indexPlaces } from './ui/places.js';
 import { createVoice } from './ui/say.js';
 import { SETTINGS } from './ui/settings.js';
 import { listenKeys } from './ui/shortcuts.js';
 import { legalPlaces, placing } from './ui/legal.js';
-import { namesOf } from './ui/story.js';
 
 /** Milliseconds a bot's move takes at speed 1, so that it can be followed; an answer to an offer comes sooner. */
 const PACE = { move: 450, answer: 150 };
@@ -58,16 +56,6 @@ function readSettings(storage, given) {
     ['theme', 'pace', 'sound'].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
   );
   return /** @type {Record<string, string>} */ ({ ...saved, ...asked });
-}
-
-/** The board of each ruleset, and its places by name. @param {import('./engine/engine.js').Engine} engine */
-function createBoards(engine) {
-  /** @type {Record<string, {board: import('./engine/engine.js').Board, places: import('./ui/places.js').Places}>} */
-  const known = {};
-  return (/** @type {string} */ rules) => {
-    const board = engine.board(rules);
-    return (known[rules] ??= { board, places: indexPlaces(board) });
-  };
 }
 
 /** The first state. @param {import('./engine/engine.js').Engine} engine @param {ReturnType<typeof createStorage>} storage */
@@ -221,6 +209,52 @@ function enter(store, send, frame, left) {
     send({ do: 'go-on' });
 }
 
+/** What is saved, and which tab plays it. @param {import('./engine/engine.js').Engine} engine @param {ReturnType<typeof createStorage>} storage @param {Store} store @param {() => ReturnType<typeof createMatch>} match @param {(key: string) => void} note */
+function keep({ schema }, storage, store, match, note) {
+  const keeper = createKeeper({
+    storage,
+    store,
+    match,
+    passing: () => passing(store.get()),
+    note,
+    persist: () => void navigator.storage?.persist?.().catch(() => {}),
+    lease: (changed) => createLease({ keys: storage.keys, locks: navigator.locks, changed }),
+    whole: (game) => wholeGame(game, schema),
+  });
+  window.addEventListener('storage', keeper.heard);
+  window.addEventListener('pagehide', keeper.rest);
+  return keeper;
+}
+
+/** Ways out of the page, and in. */
+const doors = {
+  files: {
+    read: readGames,
+    save: (/** @type {any[]} */ games) => saveGames(document, games),
+    saveRaw: (/** @type {string} */ text) => saveText(document, 'hexstead-damaged.txt', text),
+  },
+  copyText: async (/** @type {string} */ text) => navigator.clipboard.writeText(text),
+  passOn: (/** @type {string} */ url) => void navigator.share({ url }).catch(() => {}),
+};
+
+/** Is there a side column for the log? @param {Store} store */
+function watchWidth(store) {
+  const wide = matchMedia('(min-width: 1100px)');
+  const measure = () => store.set({ wide: wide.matches });
+  wide.addEventListener('change', measure);
+  measure();
+}
+
+/** Escape takes back what has been chosen and not done. @param {HTMLElement} root @param {Store} store @param {(intent: any) => void} send */
+function listenEscape(root, store, send) {
+  root.addEventListener('keydown', (event) => {
+    const { choosing, preview, refusal } = store.get().ui;
+    if (event.key !== 'Escape' || root.querySelector('dialog[open]') || !(choosing || preview || refusal)) return;
+    event.preventDefault();
+    send({ do: 'back' });
+  });
+}
+
 /** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
 async function mount(root, given) {
   const storage = createStorage();
@@ -228,23 +262,13 @@ async function mount(root, given) {
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
   const texts = [await given.texts()];
-  const boards = createBoards(engine);
   const { body, voice } = prepare(root);
-  const keeper = createKeeper({
-    storage,
-    store,
-    match: () => match,
-    passing: () => passing(store.get()),
-    note: (key) => send({ do: 'note', key }),
-    persist: () => void navigator.storage?.persist?.().catch(() => {}),
-    lease: (changed) => createLease({ keys: storage.keys, locks: navigator.locks, changed }),
-    whole: (game) => wholeGame(game, engine.schema),
-  });
-  window.addEventListener('storage', keeper.heard);
-  window.addEventListener('pagehide', keeper.rest);
+  const note = (/** @type {string} */ key) => send({ do: 'note', key });
+  const keeper = keep(engine, storage, store, () => match, note);
   const match = createGame(engine, store, keeper, module);
-  let words = applySettings(store.get(), texts);
-  const history = createHistorian();
+  /** @type {import('./context.js').Told} */
+  const told = { words: applySettings(store.get(), texts), help: null, later: null };
+  const dress = () => (told.words = applySettings(store.get(), texts));
 
   const send = createControl({
     store,
@@ -253,51 +277,20 @@ async function mount(root, given) {
     storage,
     address: addressOf(window, () => !store.get().embed),
     newer: () => newer(),
-    files: {
-      read: readGames,
-      save: (games) => saveGames(document, games),
-      saveRaw: (text) => saveText(document, 'hexstead-damaged.txt', text),
-    },
+    ...doors,
     takeOver: keeper.take,
-    copyText: async (text) => navigator.clipboard.writeText(text),
-    passOn: (url) => void navigator.share({ url }).catch(() => {}),
     placing: (state) => placing(context(state)),
     misplaced: (state, name) => panelFor(state.match.view.rules).misplaced?.(context(state), name),
     applySettings: (changed) => {
       if (changed === 'lang') store.set({ asked: null });
-      words = applySettings(store.get(), texts);
+      dress();
       if (changed === 'undo' || changed === 'dice') match.refresh();
     },
   });
 
-  /** @param {any} state @returns {import('./ui/context.js').Context} */
-  function context(state) {
-    const m = state.screen === 'replay' ? state.replay : state.match;
-    const { schema } = engine;
-    const { board, places } = boards(m ? m.view.rules : 'classic');
-    const cx = /** @type {any} */ ({ t: words.t, words, state, ui: state.ui, m, schema, board, places, send });
-    cx.check = match.check;
-    cx.route = match.route;
-    cx.checkRoute = match.checkRoute;
-    cx.link = (/** @type {string} */ text) => linkFor(text, location);
-    cx.history = () => history(/** @type {any} */ (match.game()), m.log);
-    cx.own = () => cx.link(state.embed.text || match.text('replay'));
-    cx.help = help;
-    cx.later = later;
-    cx.panel = panelFor(m ? m.view.rules : state.setup.rules);
-    if (m) {
-      cx.names = namesOf(cx);
-      const hexesAt = (/** @type {string} */ name) => (places.vertex.get(name) ?? places.edge.get(name))?.hexes ?? [];
-      cx.teller = { t: words.t, words, names: cx.names, view: m.view, hexesAt, more: cx.panel.story };
-    }
-    return cx;
-  }
-
-  /** @type {import('./almanac/help.js').Help|null} */
-  let help = null;
+  const contextOf = createContext(engine, match, send);
+  const context = (/** @type {any} */ state) => contextOf(state, told);
   let newer = () => {};
-  /** @type {import('./later.js').Later|null} */
-  let later = null;
   /** @type {ReturnType<import('./later.js').Later['createLife']>} */
   let live = () => () => {};
   const picture = createPictures(engine, () => store.set({}));
@@ -306,7 +299,7 @@ async function mount(root, given) {
   const settleFocus = createFocus(root);
   const speak = createVoice(root, voice);
   store.subscribe((state) => {
-    if (state.embed && (state.embed.wait || !later)) return; // a frame shows what it was made for, or nothing
+    if (state.embed && (state.embed.wait || !told.later)) return; // a frame shows what it was made for, or nothing
     const cx = context(state);
     const drawn = live(state);
     render(page(cx, picture), body);
@@ -317,23 +310,15 @@ async function mount(root, given) {
     drawn();
   });
 
-  root.addEventListener('keydown', (event) => {
-    const { choosing, preview, refusal } = store.get().ui;
-    if (event.key !== 'Escape' || root.querySelector('dialog[open]') || !(choosing || preview || refusal)) return;
-    event.preventDefault();
-    send({ do: 'back' });
-  });
+  listenEscape(root, store, send);
   takeDrops(root, (file) => send({ do: 'open-file', file }));
   guardPresses(root, match.version);
   listenKeys(root, () => context(store.get()));
-  const wide = matchMedia('(min-width: 1100px)');
-  const measure = () => store.set({ wide: wide.matches });
-  wide.addEventListener('change', measure);
-  measure();
+  watchWidth(store);
   window.addEventListener('focus', () => settleDialog(body));
   showInside(match, store, engine.schema);
   const show = () => {
-    words = applySettings(store.get(), texts);
+    dress();
     store.set({});
   };
   window.addEventListener('languagechange', show);
@@ -343,16 +328,16 @@ async function mount(root, given) {
   store.set({});
   nextFrame(() =>
     setTimeout(() => {
-      words.number(0); // dear the first time: not while a game is drawn for the first time
+      told.words.number(0); // dear the first time: not while a game is drawn for the first time
       newer = keepOffline(root, () => store.set({ newer: true }));
       takeLater(given, (parts, more, cases) => {
-        later = parts;
+        told.later = parts;
         live = parts.createLife(root, body, store.get, speedOf);
         const replay = parts.createReplay({ show: (now) => store.set({ replay: now }) });
         send.extend((desk) => parts.watching({ ...desk, replay }));
-        send.extend((desk, was) => (help = parts.makeHelp(kit, desk, { texts: more, cases }, was)).on);
+        send.extend((desk, was) => (told.help = parts.makeHelp(kit, desk, { texts: more, cases }, was)).on);
         texts.push(more);
-        words = applySettings(store.get(), texts);
+        dress();
         const frame = { win: window, root, store, match, send, show, engine, choices };
         if (embed) enter(store, send, parts.embedPage(frame));
         store.set({ whole: true });

@@ -13,25 +13,12 @@ function tableFor(view, info, level, seat) {
   return { ...preset, seats, goal: view.goal, options: view.options };
 }
 
-/** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
-export function linkIntents({
-  store,
-  match,
-  engine,
-  storage,
-  now,
-  ui,
-  level,
-  infoOf,
-  address,
-  files,
-  copyText,
-  passOn,
-  takeOver,
-  note,
-}) {
-  /** @param {any} game as it was saved @returns {import('./table.js').Table} */
-  const ownTable = (game) => wholeGame(game, engine.schema).table;
+/**
+ * Looks into texts without playing them.
+ * @param {import('./control.js').Desk} desk
+ */
+function lookingInto({ engine, storage, infoOf, level, address }) {
+  const { schema } = engine;
 
   /**
    * Who sits down where, if the game came from far away: it says so itself, or one here is the same with seats far away.
@@ -42,44 +29,43 @@ export function linkIntents({
     const people = chairs ? persons(chairs) : [];
     const said = chairs
       ? { table: chairs, seat: people.find((seat) => seat === game.actor) ?? people[0] ?? null }
-      : readPayload(payload, usual, engine.schema.levels);
-    const kept = findKept(storage.list(), game, usual.rules, engine.load, said?.seat ?? null);
+      : readPayload(payload, usual, schema.levels);
+    const seat = said?.seat ?? null;
+    const kept = findKept(storage.list(), game, usual.rules, engine.load, seat);
     if (!said && !kept) return null;
-    return {
-      far: { seat: said?.seat ?? null, kept, length: game.length, payload },
-      table: {
-        ...(said ? repairTable(said.table, usual, engine.schema.levels) : ownTable(kept.game)),
-        got: game.length,
-      },
-    };
+    const table = said ? repairTable(said.table, usual, schema.levels) : wholeGame(kept.game, schema).table;
+    const { length } = game;
+    return { far: { seat, kept, length, payload }, table: { ...table, got: length } };
   }
 
-  /** Looks into a text without playing it. @param {string} text @param {unknown} [chairs] who sat there, if that came with it @param {string} [payload] */
-  function lookInto(text, chairs, payload = '') {
+  return (
+    /** @type {string} */ text,
+    /** @type {unknown} who sat there, if that came with it */ chairs,
+    payload = '',
+  ) => {
     try {
       const kind = engine.textKind(text);
       const seen = kind === 'seat' ? engine.loadView(text) : engine.load(text);
       const seat = seen.kind === 'view' ? seen.seat : null;
       const view = seen.view(seat);
       const usual = tableFor(view, infoOf(view.rules), level, seat);
-      const known = chairs && { ...repairTable(chairs, usual, engine.schema.levels), seed: '' };
+      const known = chairs && { ...repairTable(chairs, usual, schema.levels), seed: '' };
       const comes = seen.kind === 'game' && kind === 'replay' && (!known || away(known).length);
       const far = comes && fromAfar(seen, payload, usual, known);
       seen.free();
-      return {
-        kind,
-        text,
-        view,
-        known: Boolean(known),
-        table: known || usual,
-        ...far,
-      };
+      return { kind, text, view, known: Boolean(known), table: known || usual, ...far };
     } catch (error) {
       const { code = 'FORMAT' } = /** @type {any} */ (error);
       console.info(`${code}: ${error}`);
       return { error: code, n: text.length, m: code === 'SHORT' ? address.lengthOf(text) : 0 };
     }
-  }
+  };
+}
+
+/** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
+export function linkIntents(desk) {
+  const { store, match, engine, storage, now, ui, address, files, copyText, passOn, takeOver, note } = desk;
+  const lookInto = lookingInto(desk);
 
   /** @param {string} input @param {unknown} [chairs] */
   const look = (input, chairs) =>
@@ -128,7 +114,7 @@ export function linkIntents({
       const { kept, length } = far;
       if (!copy && !still()) return;
       const mine = kept?.how === 'newer' && !copy ? storage.take(kept.id, kept.game.text) : null;
-      const chairs = mine ? { ...ownTable(mine), got: length } : table;
+      const chairs = mine ? { ...wholeGame(mine, engine.schema).table, got: length } : table;
       // What is here rolled by its own seed since it came.
       const ours = ['same', 'older'].includes(kept?.how) && length >= (kept.game.table.got ?? 0);
       const seed = ours ? kept.game.seed : seedFor(storage.memo, text);
@@ -147,7 +133,10 @@ export function linkIntents({
     reseat: () => {
       const known = match.saved();
       const { table, text } = known;
-      ui({ open: { ...lookInto(text, table), far: null, table, kind: 'reseat', known }, dialog: { name: 'open' } });
+      ui({
+        open: { ...lookInto(text, table), far: null, table, kind: 'reseat', known },
+        dialog: { name: 'open' },
+      });
     },
   };
 }
