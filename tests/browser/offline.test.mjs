@@ -105,6 +105,7 @@ test('a new version waits, is offered in each tab, and a running game goes on in
   const { page, context, wrong } = await visit(at);
   await makeOthers(page, at);
   const hand = mouse(page);
+  await whole(page);
   await hand.press('quick');
   const before_ = await play({ where: page, hand, most: 4 });
   const second = await context.newPage();
