@@ -53,8 +53,8 @@ int hx_theft_chances(const hx_state *s, int victim, hx_chance out[HX_CHANCES]) {
 
 const char *hx_broken_debts(const hx_state *s) {
     for (int seat = 0; seat < s->seats; seat++) {
-        if (s->owes[seat] && (s->now.phase != HX_PHASE_DISCARD || s->owes[seat] > hx_hand_size(s, seat)))
-            return "discards";
+        int most = s->now.phase == HX_PHASE_DISCARD && seat < s->actors ? hx_hand_size(s, seat) : 0;
+        if (s->owes[seat] > most) return "discards";
     }
     return s->now.phase == HX_PHASE_DISCARD && !s->owes[s->now.actor] ? "a discard that is not due" : NULL;
 }

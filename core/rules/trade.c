@@ -205,20 +205,25 @@ void hx_drop_hollow_offers(hx_state *s) {
     }
 }
 
+static bool is_form(const hx_state *s, hx_cards give, hx_cards get) {
+    return !check_form(s, (hx_action){.give = give, .get = get}).reason;
+}
+
 const char *hx_broken_offers(const hx_state *s) {
     const hx_offer *o = &s->offer;
     bool open = o->by != HX_NONE;
-    if (open &&
-        (o->by != s->turn || !o->give || !o->get || !o->asked || o->asked >> s->actors || o->asked >> o->by & 1))
+    if (open && (o->by != s->turn || !is_form(s, o->give, o->get) || !o->asked || o->asked & ~others(s, o->by)))
         return "an offer";
     if ((o->yes & o->no) || ((o->yes | o->no) & ~o->asked)) return "answers";
     if (!open && (o->give || o->get || o->asked)) return "an offer of nobody";
     int waiting = o->asked & ~(o->yes | o->no);
     if (s->now.phase == HX_PHASE_ANSWER ? !(waiting >> s->now.actor & 1) : waiting) return "who is to answer";
-    bool trading = s->now.phase == HX_PHASE_ANSWER || (s->depth ? s->then[0].phase : s->now.phase) == HX_PHASE_MAIN;
+    bool rolling = s->now.phase == HX_PHASE_DICE || s->now.phase == HX_PHASE_DISCARD;
+    bool trading = !rolling && (s->depth ? s->then[0].phase : s->now.phase) == HX_PHASE_MAIN;
     for (int i = 0; i < HX_SEATS; i++) {
         const hx_counter *p = &s->counter[i];
-        if (!p->give != !p->get || (p->give && (i >= s->actors || i == s->turn || !trading))) return "a proposal";
+        if (!p->give && !p->get) continue;
+        if (!is_form(s, p->give, p->get) || i >= s->actors || i == s->turn || !trading) return "a proposal";
     }
     return open && !trading ? "an offer outside a turn" : NULL;
 }

@@ -66,9 +66,19 @@ void hx_imagine_hands(hx_state *s, int seat, hx_rng *rng) {
     while (rest > 0) s->bank[maybe[--rest]]++;
 }
 
-const char *hx_broken_hands(const hx_state *s) {
+static bool is_kept(const hx_state *s) {
+    for (int i = 0; i < s->actors; i++)
+        for (int k = 0; k < HX_RES; k++)
+            if (promised(s, i, k) > s->hand[i][k]) return false;
+    return true;
+}
+
+const char *hx_broken_hands(const hx_state *hands) {
+    hx_state copy = *hands, *s = &copy;
     int unseen[HX_RES], sure[HX_RES], veiled = 0, most = 0, least = 0;
     count_unseen(s, unseen, sure);
+    imagine_promises(s, unseen, sure);
+    if (!is_kept(s)) return "a promise";
     for (int i = 0; i < s->seats; i++) veiled += s->veiled[i];
     for (int k = 0; k < HX_RES; k++) {
         if (unseen[k] < 0) return "more cards of a kind than there are";

@@ -183,11 +183,11 @@ static const char *broken_question(const hx_state *s) {
     if (phase == HX_PHASE_THEFT && (s->victim >= s->actors || s->victim == s->turn || !hx_hand_size(s, s->victim)))
         return "who is robbed";
     if (phase == HX_PHASE_DRAW && classic_deck_left(s) <= 0) return "a draw from an empty deck";
-    if (phase == HX_PHASE_ROB && (actor != s->turn || !classic_victims(s, actor))) return "nobody to rob";
-    if (phase == HX_PHASE_MOVE_ROBBER && actor != s->turn) return "who moves the robber";
+    bool own = phase == HX_PHASE_ROB || phase == HX_PHASE_MOVE_ROBBER || phase == HX_PHASE_FREE_ROAD;
+    if (own && actor != s->turn) return "who decides";
     if (somewhere(s, HX_PHASE_FREE_ROAD) != (c->free_roads != 0)) return "free roads";
     if (phase == HX_PHASE_FREE_ROAD &&
-        (actor != s->turn || (c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
+        ((c->free_roads > 2 && c->free_roads != HX_ONLY_ROAD) || !classic_can_road(s, actor)))
         return "free roads";
     return NULL;
 }

@@ -254,11 +254,10 @@ static const char *broken_stack(const hx_state *s) {
 
 static const char *broken_steps(const hx_state *s) {
     const hx_classic *c = &s->u.classic;
-    hx_action list[HX_LEGAL];
-    if (s->now.phase == HX_PHASE_NEUTRAL && (s->now.actor != s->turn || !duel_legal_neutral(s, s->turn, list)))
-        return "no place for a neutral piece";
-    if (s->now.phase == HX_PHASE_GIVE_BACK && (s->now.actor != s->turn || hx_hand_size(s, s->turn) < c->give_back))
-        return "too few cards to give back";
+    bool own = s->now.phase == HX_PHASE_NEUTRAL || s->now.phase == HX_PHASE_GIVE_BACK;
+    if (own && s->now.actor != s->turn) return "who decides";
+    int coming = s->now.phase == HX_PHASE_THEFT ? 1 + c->draws : 0;
+    if (hx_hand_size(s, s->turn) + coming < c->give_back) return "too few cards to give back";
     if (c->draws && hx_hand_size(s, 1 - s->turn) <= c->draws) return "too few cards to draw";
     return NULL;
 }

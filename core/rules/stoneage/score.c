@@ -183,16 +183,19 @@ static bool good_placing(const hx_state *s) {
 static bool good_phase(const hx_state *s) {
     const hx_stoneage *g = &s->u.stoneage;
     bool chance = s->now.actor == HX_CHANCE, turn = s->now.actor == s->turn;
-    bool alone = !s->depth, on_main = s->depth == 1 && s->then[0].phase == HX_PHASE_MAIN && s->then[0].actor == s->turn;
+    bool alone = !s->depth, rolled = s->dice[0];
+    bool on_main = s->depth == 1 && s->then[0].phase == HX_PHASE_MAIN && s->then[0].actor == s->turn &&
+                   rolled == (s->now.phase != HX_PHASE_DICE);
     switch ((enum hx_phase)s->now.phase) {
     case HX_PHASE_OVER: return true;
     case HX_PHASE_ORDER_DICE: return chance && alone && g->rolling >> s->turn & 1 && !(g->rolling >> s->actors);
     case HX_PHASE_PLACE_TRIBE:
     case HX_PHASE_PLACE_NOMAD: return turn && alone;
-    case HX_PHASE_BEFORE_ROLL: return turn && alone && !s->dice[0];
-    case HX_PHASE_MAIN: return turn && alone && s->dice[0];
-    case HX_PHASE_DICE: return chance && on_main && !s->dice[0];
-    case HX_PHASE_DISCARD: return s->depth == 2 && s->then[1].actor == s->turn && s->then[0].actor == s->turn;
+    case HX_PHASE_BEFORE_ROLL: return turn && alone && !rolled;
+    case HX_PHASE_MAIN: return turn && alone && rolled;
+    case HX_PHASE_DICE: return chance && on_main;
+    case HX_PHASE_DISCARD:
+        return s->depth == 2 && s->then[1].actor == s->turn && s->then[0].actor == s->turn && rolled && !chance;
     case HX_PHASE_ANSWER:
         return s->now.actor < s->actors && on_main && (!g->developed || s->opt[HX_OPT_TRADE_WHOLE_TURN]);
     case HX_PHASE_NEANDERTHAL:
@@ -226,17 +229,9 @@ static bool good_waiting(const hx_state *s) {
     return s->u.stoneage.queue[0] == HX_NONE || (drawing && s->u.stoneage.shown == HX_FACE_ROBBER);
 }
 
-static const char *broken_desert(const hx_state *s) {
-    if (s->now.phase != HX_PHASE_LAY_DESERT) return NULL;
-    for (int hex = 0; hex < HX_WORLD_HEXES; hex++)
-        if (!stone_check_desert(s, hex).reason) return NULL;
-    return "no place for a desert";
-}
-
 const char *stone_broken(const hx_state *s) {
-    static const char *(*const each[])(const hx_state *) = {broken_land,   broken_content, broken_pieces,
-                                                            broken_tracks, broken_people,  broken_cards,
-                                                            broken_tiles,  broken_desert};
+    static const char *(*const each[])(const hx_state *) = {broken_land,   broken_content, broken_pieces, broken_tracks,
+                                                            broken_people, broken_cards,   broken_tiles};
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
         const char *why = each[i](s);
         if (why) return why;
