@@ -306,3 +306,19 @@ test('behind the question about a link waits what has come meanwhile', () => {
   send({ do: 'dialog', name: null });
   assert.equal(dialog(), undefined);
 });
+
+test('a name that is being typed goes with the question about its link, and with the next link', () => {
+  const desk = createDesk(engine);
+  const text = duel(0).save('replay');
+  const type = () => desk.send({ do: 'seat', what: 'open', seat: 0, patch: { name: 'Ada' } });
+  const { ui } = desk.store.get();
+  desk.send({ do: 'open', input: text });
+  type();
+  assert.equal(desk.store.get().ui.open.table.seats[0].name, 'Ada');
+  desk.send({ do: 'open', input: text.slice(0, -4) });
+  type();
+  assert.equal(desk.store.get().ui.open.error, 'SHORT');
+  desk.send({ do: 'dialog', name: null });
+  type();
+  assert.deepEqual(desk.store.get().ui.open, ui.open);
+});

@@ -150,4 +150,13 @@ test('before a new version is loaded the game is saved; what cannot be saved goe
     throw new Error('QuotaExceededError');
   };
   assert.deepEqual(load(), [['put', text], ['newer']]);
+  desk.store.set({ readonly: true });
+  assert.deepEqual(load(), [['newer']]); // the tab that plays it keeps it
+});
+
+test('a tab that only looks on makes no second game of it when it loads a new version', async () => {
+  const desk = createDesk(await openEngine(), { readonly: true });
+  desk.match.start(desk.store.get().setup);
+  desk.send({ do: 'newer-load' });
+  assert.deepEqual([desk.storage.list(), desk.said], [[], [['newer']]]);
 });

@@ -62,9 +62,8 @@ const viewIntents = ({ store, match, storage, now, ui, note, address, newer, app
   newer: ({ waits }) => store.set({ newer: waits }),
   // What can't be saved goes into the address, and with it into the new version.
   'newer-load': () => {
-    const game = match.game() && !match.table().visit ? match.saved() : null;
-    const { why } = game ? storage.save(game) : {};
-    if (why && why !== 'taken') address.put(game.text);
+    const game = match.game() && !match.table().visit && !now().readonly ? match.saved() : null;
+    if (game && storage.save(game).why) address.put(game.text);
     newer();
   },
   note: ({ key, args }) => note(key, args),

@@ -8,7 +8,7 @@ const between = (/** @type {number} */ n, /** @type {number} */ least, /** @type
 /** @param {import('./control.js').Desk} desk @returns {import('./control.js').Handlers} */
 function setupIntents({ store, now, ui, level, infoOf }) {
   // The rows of seats stand in two dialogs: setting up a game, and opening a link.
-  const read = (/** @type {string} */ what) => (what === 'open' ? now().ui.open.table : now().setup);
+  const read = (/** @type {string} */ what) => (what === 'open' ? now().ui.open?.table : now().setup);
   const write = (/** @type {string} */ what, /** @type {any} */ table) =>
     what === 'open' ? ui({ open: { ...now().ui.open, table } }) : store.set({ setup: table });
   const change = (/** @type {object} */ patch) => write('setup', { ...now().setup, ...patch });
@@ -16,6 +16,7 @@ function setupIntents({ store, now, ui, level, infoOf }) {
   return {
     seat: ({ what, seat, patch }) => {
       const table = read(what);
+      if (!table) return; // a field that is left because its dialog goes
       const seats = table.seats.map((/** @type {any} */ one, /** @type {number} */ i) =>
         i === seat ? { ...one, ...patch } : one,
       );
