@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileText, readFileText } from '../../web/platform/file.js';
+import { writeSlot } from '../../web/platform/storage.js';
 
 const table = (name = 'Ä" 🦊') => ({
   rules: 'classic',
@@ -36,6 +37,25 @@ test('of a shelf what can be read is taken, the rest counted', () => {
 test('a shelf of a few hundred games fits', () => {
   const many = Array.from({ length: 400 }, (_, i) => ({ ...one, text: `0${'abcdefgh'.repeat(300)}${i}` }));
   assert.equal(readFileText(fileText(many)).games.length, 400);
+});
+
+test('all that a browser has room for goes into one file and comes back', () => {
+  const room = 5 << 20; // characters
+  const options = Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`option_of_the_game_${i}`, i]));
+  const game = (i) => ({
+    ...{
+      id: 'abcdefghijklm',
+      from: 'game.abcdefghijklm.99-abcdefgh',
+      when: 1e12,
+      seed: '12345678901234567890',
+      round: 12,
+    },
+    ...{ over: true, result: { winners: [0], points: [10, 2, 3, 4] }, text: `1r${'abcdefgh'.repeat(20)}${i}` },
+    table: { ...table(), options, seats: Array(4).fill({ kind: 'bot', level: 'normal', name: '', color: 'blue' }) },
+  });
+  const all = [];
+  for (let used = 0; used < room; used += writeSlot(all.at(-1), '0').length) all.push(game(all.length));
+  assert.equal(readFileText(fileText(all)).games?.length, all.length);
 });
 
 const deep = (n, open, close = '') => open.repeat(n) + close.repeat(n);

@@ -5,9 +5,9 @@
  * @typedef {{text: string, table: any, name?: string, when?: number}} Found
  */
 
-const LARGEST = 2 << 20; // characters; some hundred games are half of it
+const LARGEST = 6 << 20; // characters: whatever a browser's storage holds comes back, written with blanks
 const LONGEST = 1 << 16; // of one game
-const MOST = 1000; // games
+const MOST = 6000; // games
 
 /** @param {any} game the seed stays here: it would tell the future */
 function written({ text, table, name, when }) {
