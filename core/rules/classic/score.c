@@ -68,8 +68,8 @@ static const char *broken_cards(const hx_state *s) {
         for (int seat = 0; seat < s->seats; seat++) n += c->cards[seat][k];
         if (n > all[k] || (n < all[k] && (k == HX_KNIGHT || k == HX_VICTORY))) return "development cards do not add up";
     }
-    if (hidden && !s->viewer) return "hidden cards outside a view";
-    return classic_deck_left(s) < 0 ? "more hidden cards than unseen ones" : NULL;
+    if (hidden && !s->viewer) return "veiled cards outside a view";
+    return classic_deck_left(s) < 0 ? "development cards do not add up" : NULL;
 }
 
 static const char *broken_awards(const hx_state *s) {
@@ -139,11 +139,11 @@ static const char *broken_stack(const hx_state *s) {
     if (s->depth == 0) return classic_broken_base(s, s->now);
     const char *why = classic_broken_base(s, s->then[0]);
     if (why) return why;
-    if (!is_step(s->now.phase)) return "something waits behind what is no step of a turn";
+    if (!is_step(s->now.phase)) return "what waits";
     if (s->depth > 2 ||
         (s->depth == 2 && (s->now.phase != HX_PHASE_DISCARD || s->then[1].phase != HX_PHASE_MOVE_ROBBER)))
-        return "too much waits";
-    return s->depth == 2 && s->then[1].actor != s->turn ? "who moves the robber" : NULL;
+        return "what waits";
+    return s->depth == 2 && s->then[1].actor != s->turn ? "who waits" : NULL;
 }
 
 /* Founding is a strict order: who has founded what follows from how far it has come. */

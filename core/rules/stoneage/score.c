@@ -91,7 +91,8 @@ static const char *broken_cards(const hx_state *s) {
         int most = g->exploration == HX_NONE ? STONE_EXPLORERS - 1 : g->tiles[g->exploration];
         if (g->tiles[seat] > most) return "exploration has a wrong holder";
     }
-    return g->exploration != HX_NONE && g->tiles[g->exploration] < STONE_EXPLORERS ? "exploration too early" : NULL;
+    return g->exploration != HX_NONE && g->tiles[g->exploration] < STONE_EXPLORERS ? "exploration has a wrong holder"
+                                                                                   : NULL;
 }
 
 /* By numeral, as many faces unseen as tiles that nobody has turned. */
@@ -129,11 +130,11 @@ static const char *broken_land(const hx_state *s) {
         deserts += s->terrain[hex] == HX_DESERT;
         lands[g->domain >> (g->land[hex] & 7) & 1]++;
     }
-    if (lands[0] < 2 || lands[1] < 2) return "a robber that cannot move";
+    if (lands[0] < 2 || lands[1] < 2) return "robber";
     if (deserts > STONE_DESERTS) return "more deserts than there are";
-    if (s->robber[0] >= HX_WORLD_HEXES || s->robber[1] >= HX_WORLD_HEXES) return "a robber off the land";
+    if (s->robber[0] >= HX_WORLD_HEXES || s->robber[1] >= HX_WORLD_HEXES) return "robber";
     if (!(g->domain >> stone_region(s, s->robber[0]) & 1) || g->domain >> stone_region(s, s->robber[1]) & 1)
-        return "a robber out of its domain";
+        return "robber";
     return NULL;
 }
 
