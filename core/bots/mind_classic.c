@@ -5,7 +5,6 @@
 #include "mind_classic.h"
 
 enum {
-    WON = 1000000,
     DIVERSITY = 12, /* for each kind that is earned at all, times the points left */
     SPEED = 500,    /* how soon an empty hand would pay for a thing */
     SPEED_DELAY = 8,
@@ -88,14 +87,7 @@ static int32_t rival(const hx_state *s, const hx_outlook *o, int seat) {
     return worth + UNKNOWN_CARD * unseen_cards(&s->u.classic, seat);
 }
 
-static int32_t value(const hx_state *s, const hx_outlook *o) {
-    if (hx_over(s)) return s->winners >> o->seat & 1 ? WON : -WON;
-    int64_t others = 0;
-    for (int i = 0; i < s->actors; i++) {
-        if (i != o->seat) others += (int64_t)rival(s, o, i) * o->weight[i];
-    }
-    return own_side(s, o) - (int32_t)(others / 1000);
-}
+static int32_t value(const hx_state *s, const hx_outlook *o) { return hx_weigh(s, o, own_side, rival); }
 
 /* ---- Before looking */
 
@@ -142,7 +134,7 @@ static bool can_wait(const hx_state *s, const hx_outlook *o, int kind) {
 
 static bool opinion(const hx_state *s, const hx_outlook *o, hx_action a, int32_t *score) {
     if (can_wait(s, o, a.kind)) {
-        *score = -2 * WON;
+        *score = -2 * HX_WON;
         return true;
     }
     switch (a.kind) {

@@ -10,8 +10,7 @@
 #include "rules/stoneage/stoneage.h"
 
 enum {
-    WON = 1000000,
-    USELESS = -2 * WON,
+    USELESS = -2 * HX_WON,
     DIVERSITY = 15, /* for each kind that is earned at all, times the points left */
     RIVAL_CARD = 50,
     TRADE_FIRST = 3000, /* the first development closes trade */
@@ -86,14 +85,7 @@ static int32_t rival(const hx_state *s, const hx_outlook *o, int seat) {
     return HX_POINT * hx_points(s, seat) + earnings(o, &p) + RIVAL_CARD * p.size;
 }
 
-static int32_t value(const hx_state *s, const hx_outlook *o) {
-    if (hx_over(s)) return s->winners >> o->seat & 1 ? WON : -WON;
-    int64_t others = 0;
-    for (int i = 0; i < s->actors; i++) {
-        if (i != o->seat) others += (int64_t)rival(s, o, i) * o->weight[i];
-    }
-    return own_side(s, o) - (int32_t)(others / 1000);
-}
+static int32_t value(const hx_state *s, const hx_outlook *o) { return hx_weigh(s, o, own_side, rival); }
 
 /* ---- Before looking */
 
@@ -177,7 +169,7 @@ static int32_t walk(const hx_state *s, const hx_outlook *o, hx_action a) {
     }
     if (a.give == 0) return arrive(&after, o, a.b);
     int32_t tiles = take_tiles(&after, a);
-    return hx_points(&after, a.seat) >= s->goal ? WON : value(&after, o) + tiles;
+    return hx_points(&after, a.seat) >= s->goal ? HX_WON : value(&after, o) + tiles;
 }
 
 /* ---- Set-up */

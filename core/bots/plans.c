@@ -18,6 +18,16 @@ void hx_need(hx_plan *p, hx_cards cards, int times) {
     for (int r = 0; r < HX_RES; r++) p->need[r] += (int32_t)(cards >> 5 * r & 31) * times;
 }
 
+int32_t hx_weigh(const hx_state *s, const hx_outlook *o, int32_t (*own)(const hx_state *s, const hx_outlook *o),
+                 int32_t (*rival)(const hx_state *s, const hx_outlook *o, int seat)) {
+    if (hx_over(s)) return s->winners >> o->seat & 1 ? HX_WON : -HX_WON;
+    int64_t others = 0;
+    for (int i = 0; i < s->actors; i++) {
+        if (i != o->seat) others += (int64_t)rival(s, o, i) * o->weight[i];
+    }
+    return own(s, o) - (int32_t)(others / 1000);
+}
+
 bool hx_leads(const hx_state *s, int seat) {
     int points = hx_shown_points(s, seat);
     for (int i = 0; i < s->actors; i++) {

@@ -8,7 +8,8 @@ enum {
     HX_CARD_UNIT = 36 * HX_PIP_UNIT, /* a card, in the unit of income: pips a roll */
     HX_PLANS = 8,
     HX_PART_BITS = 16,
-    HX_POINT = 1000
+    HX_POINT = 1000,
+    HX_WON = 1000000
 };
 
 /* What a seat can pay with. */
@@ -30,7 +31,10 @@ void hx_need(hx_plan *p, hx_cards cards, int times); /* add the cards to what th
 int32_t hx_rolls_until(const hx_purse *p,
                        const int32_t need[HX_RES]); /* until it can be paid, the bank's help included */
 int32_t hx_prospects(const hx_purse *p, const hx_plan *plan, int n); /* what hand and income are good for */
-bool hx_leads(const hx_state *s, int seat);                          /* more points to be seen than anyone else */
+/* How good s looks for the own seat: its side, less those of rivals as much as each hurts. */
+int32_t hx_weigh(const hx_state *s, const hx_outlook *o, int32_t (*own)(const hx_state *s, const hx_outlook *o),
+                 int32_t (*rival)(const hx_state *s, const hx_outlook *o, int seat));
+bool hx_leads(const hx_state *s, int seat); /* more points to be seen than anyone else */
 
 /* reasons.c: each fills in why, what and n of the hint */
 void hx_say(hx_hint *h, int why, int what, int n);
