@@ -245,14 +245,30 @@ function watchWidth(store) {
   measure();
 }
 
-/** Escape takes back what has been chosen and not done. @param {HTMLElement} root @param {Store} store @param {(intent: any) => void} send */
-function listenEscape(root, store, send) {
+/** Draws, then settles what drawing has moved. @param {HTMLElement} root @param {ReturnType<typeof prepare>} places @param {() => void} wire */
+function createDrawing(root, { body, voice }, wire) {
+  const settleFocus = createFocus(root);
+  const speak = createVoice(root, voice);
+  return (/** @type {import('./ui/context.js').Context} */ cx, /** @type {any} */ picture) => {
+    render(page(cx, picture), body);
+    wire();
+    settleDialog(body);
+    settleFocus();
+    speak(cx);
+  };
+}
+
+/** What is pressed, typed and dropped anywhere. @param {HTMLElement} root @param {Store} store @param {() => unknown} version @param {(intent: any) => void} send @param {() => any} shown */
+function listen(root, store, version, send, shown) {
   root.addEventListener('keydown', (event) => {
     const { choosing, preview, refusal } = store.get().ui;
     if (event.key !== 'Escape' || root.querySelector('dialog[open]') || !(choosing || preview || refusal)) return;
     event.preventDefault();
     send({ do: 'back' });
   });
+  takeDrops(root, (file) => send({ do: 'open-file', file }));
+  guardPresses(root, version);
+  listenKeys(root, shown);
 }
 
 /** @param {HTMLElement} root @param {{wasm: () => Promise<Uint8Array>, texts: () => Promise<Record<string, string>>} & import('./later.js').Given} given ways to get the module, the language files, and what comes later */
@@ -262,7 +278,8 @@ async function mount(root, given) {
   const engine = await makeEngine({ wasm: module });
   const store = createStore(firstState(engine, storage));
   const texts = [await given.texts()];
-  const { body, voice } = prepare(root);
+  const places = prepare(root);
+  const { body } = places;
   const note = (/** @type {string} */ key) => send({ do: 'note', key });
   const keeper = keep(engine, storage, store, () => match, note);
   const match = createGame(engine, store, keeper, module);
@@ -296,31 +313,20 @@ async function mount(root, given) {
   const picture = createPictures(engine, () => store.set({}));
   const shown = () => context(store.get());
   const wire = createWiring(body, store, shown, send, () => legalPlaces(shown()));
-  const settleFocus = createFocus(root);
-  const speak = createVoice(root, voice);
+  const draw = createDrawing(root, places, wire);
   store.subscribe((state) => {
     if (state.embed && (state.embed.wait || !told.later)) return; // a frame shows what it was made for, or nothing
     const cx = context(state);
     const drawn = live(state);
-    render(page(cx, picture), body);
-    wire();
-    settleDialog(body);
-    settleFocus();
-    speak(cx);
+    draw(cx, picture);
     drawn();
   });
 
-  listenEscape(root, store, send);
-  takeDrops(root, (file) => send({ do: 'open-file', file }));
-  guardPresses(root, match.version);
-  listenKeys(root, () => context(store.get()));
+  listen(root, store, match.version, send, shown);
   watchWidth(store);
   window.addEventListener('focus', () => settleDialog(body));
   showInside(match, store, engine.schema);
-  const show = () => {
-    dress();
-    store.set({});
-  };
+  const show = () => (dress(), store.set({}));
   window.addEventListener('languagechange', show);
   const choices = { rules: Object.keys(engine.schema.rulesets), theme: THEMES, lang: LANGUAGES };
   const { embed } = store.get();

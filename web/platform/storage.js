@@ -51,7 +51,10 @@ function shelfOf({ read, write, keys }) {
     return all.sort((a, b) => when(b) - when(a) || place(a) - place(b));
   }
 
-  return { index, point, list };
+  /** @param {string} id of its entry @param {string} name '': none */
+  const rename = (id, name) => write(`name.${id}`, name);
+
+  return { index, point, list, rename };
 }
 
 /** The game to go on with: the one named, or this tab's own, the newest that still runs, the newest. @param {Entry[]} entries @param {string|null} mine @param {string} [id] */
@@ -98,11 +101,10 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
   const disk = createDisk(open);
   const { read, write, drop, keys, found } = disk;
   const tab = createDisk(openTab);
-  const { index, point, list } = shelfOf(disk);
+  const { index, point, list, rename } = shelfOf(disk);
   const me = freshTab();
   /** The version that each game at this table was played on from. @type {Map<string, string>} */
   const base = new Map();
-  const own = () => tab.read(OWN);
   const remember = (/** @type {string} */ id) => tab.write(OWN, id);
 
   /** What another version came after is done with. @param {string} [from] */
@@ -116,13 +118,14 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     lasting,
 
     list,
+    rename,
 
     /**
      * Goes on with a game: what is saved from now on comes after this version.
      * @param {string} [id] of its entry @param {string} [text] none but this is meant @returns {any} with its `id`, or null
      */
     take(id, text) {
-      const entry = meant(list(), own(), id);
+      const entry = meant(list(), tab.read(OWN), id);
       if (!entry || (text ?? entry.game.text) !== entry.game.text) return null;
       const { game } = entry;
       base.set(game.id, entry.key);
@@ -153,7 +156,7 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
 
     /** This tab has gone back to the start: a reload stays there. */
     leave: () => remember(''),
-    left: () => own() === '',
+    left: () => tab.read(OWN) === '',
 
     /** Has the game been deleted, in all that others made of it too? @param {string} id */
     gone: (id) => base.has(id) && read(base.get(id) ?? '') === null && !keys(`game.${id}.`).length,
@@ -162,15 +165,10 @@ export function createStorage(open = () => window.localStorage, engine = '0', op
     remove(id) {
       const entry = list().find((one) => one.id === id);
       if (!entry) return;
-      for (const key of entry.keys) drop(key);
-      drop(`name.${id}`);
-      drop(`lease.${id}`);
+      for (const key of [...entry.keys, `name.${id}`, `lease.${id}`]) drop(key);
       base.delete(id);
       if (index().some((key) => entry.keys.includes(key))) point(id);
     },
-
-    /** @param {string} id of its entry @param {string} name '': none */
-    rename: (id, name) => write(`name.${id}`, name),
 
     ...notesOf(disk),
 
