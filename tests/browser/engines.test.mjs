@@ -145,7 +145,16 @@ async function playInFrame(page) {
 
 /** Waits until something has been told that has all this in it. */
 const told = (page, wanted) =>
-  until(page, (all) => globalThis.heard.some((one) => Object.entries(all).every(([k, v]) => one[k] === v)), wanted);
+  until(
+    page,
+    (all) => globalThis.heard.some((one) => Object.entries(all).every(([k, v]) => one[k] === v)),
+    wanted,
+  ).catch(async (cause) => {
+    const heard = await page.evaluate(() =>
+      globalThis.heard.map(({ by, type, length }) => [by, type, length].join(' ')),
+    );
+    throw new Error(`${JSON.stringify(wanted)} is not among ${heard}`, { cause });
+  });
 const forget = (page) => page.evaluate(() => void (globalThis.heard.length = 0));
 
 /** The element in a page of another origin (of the same site: no driver's mouse reaches others in Firefox): it tells, follows, is spoken to, and keeps its game when it is removed and put back. */

@@ -119,6 +119,7 @@ export function embedPage(parts) {
     const wrong = commands[cmd](more);
     if (match.game() !== before) asked.paused = false;
     const answer = id === null ? {} : { id };
+    report(); // of a game that has begun, before bots play: no action of it is missed
     if (wrong) tell('error', { ...answer, code: wrong });
     else tell('state', { ...answer, ...state() });
     keep();
@@ -134,6 +135,7 @@ export function embedPage(parts) {
       } else if (embed.rules && !embed.wait) table.begin({ rules: embed.rules });
       else set(store, { wait: embed.wait });
       tell('ready', state());
+      report();
       new ResizeObserver(ruler).observe(root);
       store.subscribe(() => {
         keep();
