@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileText, readFileText } from '../../web/platform/file.js';
-import { writeSlot } from '../../web/platform/storage.js';
+import { writeSlot } from '../../web/platform/versions.js';
 
 const table = (name = 'Ä" 🦊') => ({
   rules: 'classic',
