@@ -1,4 +1,5 @@
-// Packs what is built into an archive: node ci/release.mjs [folder]. The same sources give the same bytes, wherever and whenever.
+// Packs what is built into an archive: node ci/release.mjs [folder]. The same sources give the same bytes, wherever and whenever, by the
+// same node: others compress icons and archive in other ways.
 //
 //   hexstead-<version>.tar.gz   the site with the engine for node, the licence, what changed, how to use it, and SHA256SUMS of all that
 //   SHA256SUMS                  of the archive
