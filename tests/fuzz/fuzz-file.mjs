@@ -36,7 +36,7 @@ const CHAIRS = tree(RUNNING, 0);
 desk.match.resume({ text: RUNNING, table: CHAIRS });
 const KEPT = { id: 'kept', table: CHAIRS, text: RUNNING, seed: '1', round: 1, over: false };
 desk.storage.save(KEPT);
-const kept = () => JSON.stringify(desk.storage.load('kept'));
+const kept = () => JSON.stringify(desk.storage.list().find(({ id }) => id === 'kept')?.game);
 const AS_KEPT = kept();
 
 /** A file: mostly a good one with something done to its values, its names or its letters; a game or many. */
