@@ -162,7 +162,7 @@ test('the whole shelf goes into a file and back, one game too; nothing is writte
   assert.equal((await shelf(page)).length, 5);
   for (const [text, says] of [
     ['{"a":1}', /no Hexstead game/],
-    ['x'.repeat(3e6), /too large/],
+    ['x'.repeat(7e6), /too large/],
   ]) {
     await drop(page, text);
     await page.locator('dialog [role="alert"]').filter({ hasText: says }).waitFor();
