@@ -73,14 +73,16 @@ static place *find(int32_t handle, enum sort sort) {
 
 static hx_game *game_of(int32_t handle) {
     place *p = find(handle, GAME);
-    if (p) hxw_speak(hx_game_state(p->what)->ruleset);
-    return p ? p->what : NULL;
+    hx_game *g = p ? p->what : NULL;
+    if (g) hxw_speak(hx_game_state(g)->ruleset);
+    return g;
 }
 
 static hx_view *view_of(int32_t handle) {
     place *p = find(handle, VIEW);
-    if (p) hxw_speak(((const hx_view *)p->what)->seen.ruleset);
-    return p ? p->what : NULL;
+    hx_view *v = p ? p->what : NULL;
+    if (v) hxw_speak(v->seen.ruleset);
+    return v;
 }
 
 /* The state behind a game or a view; NULL when there is neither. */

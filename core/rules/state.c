@@ -226,9 +226,10 @@ static bool is_stuck(const hx_state *s) {
     hx_chance can[HX_CHANCES];
     hx_action list[HX_LEGAL];
     switch (s->now.phase) {
-    case HX_PHASE_OVER: return false;
+    /* Who can roll or end the turn is not stuck: no need to make a long list. */
+    case HX_PHASE_OVER:
     case HX_PHASE_BEFORE_ROLL:
-    case HX_PHASE_MAIN: return false; /* to roll, to end the turn; lists are long there */
+    case HX_PHASE_MAIN: return false;
     case HX_PHASE_DISCARD:
     case HX_PHASE_GIVE_BACK:
         if (s->veiled[s->now.actor]) return false;

@@ -6,7 +6,6 @@
  *   fuzz_link <file or folder>.. [-runs=<n>] [-seed=<n>]    reads each sample, then n changed ones (100)
  *
  * Changed samples keep a right checksum, else nothing behind it would ever be reached. */
-#define _DEFAULT_SOURCE /* scandir */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
